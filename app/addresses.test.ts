@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Parameter, ParameterSchema, Query, UrlState } from '@/lib/url-state'
+import type { UrlCodec, UrlParameter, UrlParameterSchema, UrlQuery } from '@/lib/url-state'
 
 const modules = import.meta.glob<Record<string, unknown>>('./**/url.ts', { eager: true })
-const isState = (value: unknown): value is UrlState<object> =>
+const isState = (value: unknown): value is UrlCodec<object> =>
   typeof value === 'object' && value !== null && 'parse' in value && 'parameters' in value
 const addresses = Object.entries(modules).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, state]) => (isState(state) ? [{ file, name, state }] : [])),
@@ -13,7 +13,7 @@ const addresses = Object.entries(modules).flatMap(([file, exported]) =>
 const hundredThousandths = (most: number) =>
   fc.integer({ min: -most * 1e5, max: most * 1e5 }).map((part) => part / 1e5)
 
-function allowed({ enum: choices, format, pattern, ...rest }: ParameterSchema): fc.Arbitrary<string> {
+function allowed({ enum: choices, format, pattern, ...rest }: UrlParameterSchema): fc.Arbitrary<string> {
   if (choices) return fc.constantFrom(...choices.map(String))
   if (format === 'point') return fc.tuple(hundredThousandths(90), hundredThousandths(180)).map(String)
   if (format === 'box') return fc.array(hundredThousandths(90), { minLength: 4, maxLength: 4 }).map(String)
@@ -28,7 +28,7 @@ function allowed({ enum: choices, format, pattern, ...rest }: ParameterSchema): 
 
 const toDay = (moment: Date) => moment.toISOString().slice(0, 10)
 
-function paramValue({ schema, repeated }: Parameter): fc.Arbitrary<Query[string]> {
+function paramValue({ schema, repeated }: UrlParameter): fc.Arbitrary<UrlQuery[string]> {
   const one = fc.oneof(
     { weight: 6, arbitrary: allowed(schema) },
     fc.string(),
@@ -38,10 +38,10 @@ function paramValue({ schema, repeated }: Parameter): fc.Arbitrary<Query[string]
   return fc.option(repeated ? several : fc.oneof({ weight: 9, arbitrary: one }, several), { nil: undefined })
 }
 
-const queryOf = (params: URLSearchParams): Query =>
+const queryOf = (params: URLSearchParams): UrlQuery =>
   Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]))
 
-const reportedNames = ({ dropped, errors, unknown }: ReturnType<UrlState<object>['parse']>) => [
+const reportedNames = ({ dropped, errors, unknown }: ReturnType<UrlCodec<object>['parse']>) => [
   ...dropped,
   ...Object.keys(errors),
   ...unknown,

@@ -10,14 +10,14 @@ import { choicesOf, keysOf } from './map/workspace/reduce-map'
 import { readSort } from './map/workspace/sort-rows'
 import { toMapHref } from './parcels/map-href'
 import { anyFilter, anyKey } from './parcels/testing/any-filter'
-import { basemaps, type ParcelsUrl, panels, START } from './parcels/url'
+import { basemaps, type ParcelsUrlParams, panels, START } from './parcels/url'
 
 const namesOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
   fc.constantFrom(...(Object.keys(table) as K[]))
 const hundredThousandths = (min: number, max: number) =>
   fc.integer({ min: min * 1e5, max: max * 1e5 }).map((part) => part / 1e5)
 
-const former: fc.Arbitrary<ParcelsUrl> = fc.record(
+const former: fc.Arbitrary<ParcelsUrlParams> = fc.record(
   {
     q: fc.constantFrom('740 W South St, Orlando, FL', 'Pensacola, FL'),
     at: fc.record({ latitude: hundredThousandths(24, 31), longitude: hundredThousandths(-87, -80) }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeUrl } from '@/app/_surfaces/place/url'
 import { slowPieces } from '@/lib/testing/reading-time'
-import type { UrlState } from '@/lib/url-state'
+import type { UrlCodec } from '@/lib/url-state'
 import { parseParcelWords, recordsOfParcelForm } from './_lib/coverage/parcel-forms'
 import { missingUnit, unitOf, withUnit } from './_lib/coverage/unit-of-record'
 import { hrefOfName, readZipCode } from './_lib/places/named-place'
@@ -66,7 +66,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'readKmlFile of a name': (text) => readKmlFile('a.kml', kml(`<name>${text}</name>`)),
 }
 
-const urls: Readonly<Record<string, UrlState<unknown>>> = {
+const urls: Readonly<Record<string, UrlCodec<unknown>>> = {
   assessmentsUrl,
   compareUrl,
   costsUrl,

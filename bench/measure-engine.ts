@@ -1,6 +1,6 @@
 import { createApp } from '@/connectors/engine'
 import type { Transport } from '@/lib/connector/upstream/transport'
-import { type Measurement, median } from './measurement'
+import { type BenchMeasurement, median } from './measurement'
 import { placeAt } from './places'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
@@ -12,8 +12,8 @@ const questions = [
   { connector: 'federal-land-survey', method: 'locatePoint' },
 ]
 
-export async function measureEngine(): Promise<Measurement[]> {
-  const measurements: Measurement[] = []
+export async function measureEngine(): Promise<BenchMeasurement[]> {
+  const measurements: BenchMeasurement[] = []
   for (const { connector, method } of questions) {
     const pairs = await timePairs(connector, method)
     const added = median(pairs.map(({ engine, bare }) => engine - bare))

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
-import { type Measurement, median } from './measurement'
+import { type BenchMeasurement, median } from './measurement'
 import { startSampleServer } from './sample-server'
 
 const MANY = '/environment?at=40.71,-74&radius=3.3&rings=3'
@@ -8,7 +8,7 @@ const FEW = '/environment?at=29.7355,-95.2654&radius=0.5'
 const LOADS = 5
 const PANS = 3
 
-export async function measureFacilities(): Promise<Measurement[]> {
+export async function measureFacilities(): Promise<BenchMeasurement[]> {
   const server = await startSampleServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   try {
@@ -34,7 +34,7 @@ async function countPoints(browser: Browser, origin: string): Promise<number> {
   })
 }
 
-async function measureList(browser: Browser, origin: string, rows: number): Promise<Measurement> {
+async function measureList(browser: Browser, origin: string, rows: number): Promise<BenchMeasurement> {
   const pairs: { many: number; few: number }[] = []
   for (let n = 0; n < LOADS; n += 1) {
     pairs.push({ many: await timeClick(browser, origin, MANY), few: await timeClick(browser, origin, FEW) })
@@ -69,7 +69,7 @@ interface Panning {
   worst: number
 }
 
-async function measurePanning(browser: Browser, origin: string, rows: number): Promise<Measurement[]> {
+async function measurePanning(browser: Browser, origin: string, rows: number): Promise<BenchMeasurement[]> {
   const pairs: { full: Panning; empty: Panning }[] = []
   for (let n = 0; n < PANS; n += 1) {
     pairs.push({ full: await pan(browser, origin, false), empty: await pan(browser, origin, true) })

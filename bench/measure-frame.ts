@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { request } from 'undici'
 import { pagesWithAnswers } from '@/e2e/support/pages-with-answers'
-import { type Measurement, median } from './measurement'
+import { type BenchMeasurement, median } from './measurement'
 import { startSampleServer } from './sample-server'
 
 const pages = Object.values(pagesWithAnswers).filter((href) => href !== null)
 const ROUNDS = 3
 
-export async function measureFrame(): Promise<Measurement[]> {
+export async function measureFrame(): Promise<BenchMeasurement[]> {
   const silent = createServer(() => {})
   silent.listen(0, '127.0.0.1')
   await once(silent, 'listening')

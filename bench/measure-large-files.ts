@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool, request } from 'undici'
-import { type Measurement, median, percentile } from './measurement'
+import { type BenchMeasurement, median, percentile } from './measurement'
 import { startSampleServer } from './sample-server'
 
 const FILES = 60
@@ -11,7 +11,7 @@ const PAUSE_MS = 20
 /** Five times the limit for a health check (200 ms), because the machine may have other load. */
 const LONGEST_MS = 1_000
 
-export async function measureLargeFiles(): Promise<Measurement[]> {
+export async function measureLargeFiles(): Promise<BenchMeasurement[]> {
   const server = await startSampleServer('sample', { NODE_OPTIONS: `--max-old-space-size=${HEAP_MB}` })
   const asking = new Pool(server.origin, { connections: FILES })
   try {

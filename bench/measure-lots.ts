@@ -11,7 +11,7 @@ import { countiesOf } from '@/lib/geography/county-of'
 import { landsWithin, middleOf } from '@/lib/sample-world/lots/lands'
 import { tileAt } from '@/lib/tiles/tile-grid'
 import { root } from '../scripts/source-hash.mjs'
-import { type Measurement, median } from './measurement'
+import { type BenchMeasurement, median } from './measurement'
 
 const places = [
   ['AZ', '04013'],
@@ -27,7 +27,7 @@ const WARM_VIEWS = 20
 
 const budgets = { cold: 60, warm: 5, megabytes: 5, start: 10, click: 3, warmClick: 2 } as const
 
-export async function measureLots(): Promise<Measurement[]> {
+export async function measureLots(): Promise<BenchMeasurement[]> {
   const registry = measureRegistry()
   const firsts: number[] = []
   const views: { cold: number; warm: number }[] = []
@@ -147,7 +147,7 @@ async function countRequests(place: Place) {
  * Parses the files of the registry of parcel layers again, because the memory of the loaded registry cannot
  * be measured.
  */
-function measureRegistry(): Measurement {
+function measureRegistry(): BenchMeasurement {
   const folder = join(root, 'connectors/us-parcels/layers')
   const before = heapSize()
   const read = (file: string) => {

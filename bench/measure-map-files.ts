@@ -2,7 +2,7 @@ import type { ExportDocument } from '../lib/export/document'
 import { formatById } from '../lib/export/formats'
 import { type ExportRow, lazyRows } from '../lib/export/table'
 import { exampleDocument } from '../lib/export/testing/example-document'
-import type { Measurement } from './measurement'
+import type { BenchMeasurement } from './measurement'
 
 const ROWS = 100_000
 const CORNERS = 12
@@ -11,7 +11,7 @@ const MOST_MB = 150
 
 const measured = ['csv', 'geojson', 'gpkg', 'parquet', 'kml']
 
-export async function measureMapFiles(): Promise<Measurement[]> {
+export async function measureMapFiles(): Promise<BenchMeasurement[]> {
   const document = lotsDocument()
   const figures: string[] = []
   for (const id of measured) {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { createApp } from '@/connectors/engine'
-import type { Measurement } from './measurement'
+import type { BenchMeasurement } from './measurement'
 import { placeAt } from './places'
 
 const CALLS = 10_000
@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024
 const SETTLED_AFTER_MS = 12_000
 
 /** Must be the first measurement of the process, because a process seldom returns memory to the system. */
-export async function measureMemory(): Promise<Measurement[]> {
+export async function measureMemory(): Promise<BenchMeasurement[]> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent', CACHE_MEGABYTES: String(LIMIT) },
   })
@@ -43,7 +43,7 @@ function toMeasurement(
   after: Sizes,
   counted: string,
   method: string,
-): Measurement {
+): BenchMeasurement {
   const heap = after.heap - before.heap
   const rss = after.rss - before.rss
   return {

@@ -1,13 +1,13 @@
 import { chromium, type Page } from '@playwright/test'
 import { takePhonePhotos } from '@/e2e/support/phone-photos'
 import { browserArguments, findBrowser } from '../scripts/find-browser.mjs'
-import { type Measurement, median } from './measurement'
+import { type BenchMeasurement, median } from './measurement'
 import { startSampleServer } from './sample-server'
 
 const PHOTOS = 10
 const RUNS = 5
 
-export async function measurePacket(): Promise<Measurement[]> {
+export async function measurePacket(): Promise<BenchMeasurement[]> {
   const server = await startSampleServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   try {

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { Measurement } from './measurement'
+import type { BenchMeasurement } from './measurement'
 import type { ReportTranslationMetrics } from './translate-report'
 
-export async function measureReport(): Promise<Measurement[]> {
+export async function measureReport(): Promise<BenchMeasurement[]> {
   const child = fork(fileURLToPath(new URL('./translate-report.ts', import.meta.url)))
   const [translated] = (await Promise.race([once(child, 'message'), failure(child)])) as [
     ReportTranslationMetrics,

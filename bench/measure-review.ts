@@ -1,7 +1,7 @@
 import type { LngLat } from '@/lib/geography/types'
-import { type CleanupList, cleanupListIds } from '@/lib/records/cleanup-site/lists'
+import { type CleanupListId, cleanupListIds } from '@/lib/records/cleanup-site/lists'
 import { startSourceServer } from './map/source-server'
-import { type Measurement, median, percentile } from './measurement'
+import { type BenchMeasurement, median, percentile } from './measurement'
 import { cities, placeAt } from './places'
 import { type SampleServer, startSampleServer } from './sample-server'
 
@@ -17,7 +17,7 @@ const SOURCE_MS = 300
 const FIRST_MS = 300
 const LIST_PLACES = 3
 
-export async function measureReview(): Promise<Measurement[]> {
+export async function measureReview(): Promise<BenchMeasurement[]> {
   const server = await startSampleServer()
   try {
     await load(server.origin, MANY)
@@ -50,7 +50,7 @@ export async function measureReview(): Promise<Measurement[]> {
 }
 
 /** The source runs in a separate process, so that its work does not occupy the thread of the server. */
-export async function measureFreshReview(): Promise<Measurement[]> {
+export async function measureFreshReview(): Promise<BenchMeasurement[]> {
   const source = await startSourceServer(SOURCE_MS)
   const server = await startSampleServer(source.origin)
   try {
@@ -97,7 +97,7 @@ async function measureLists(origin: string) {
 async function timeLists(
   origin: string,
   place: LngLat,
-  lists: readonly CleanupList[] = cleanupListIds,
+  lists: readonly CleanupListId[] = cleanupListIds,
 ): Promise<number> {
   const started = performance.now()
   const response = await fetch(`${origin}/api/v1/federal-cleanup/searchSites`, {
@@ -114,7 +114,7 @@ async function timeLists(
  * Visitors load one page after another while the PDF is made, and then the same number of pages without a
  * PDF. A small PDF is made first, so that the typefaces and libraries are already loaded.
  */
-async function measurePdf(server: SampleServer, sites: number): Promise<Measurement> {
+async function measurePdf(server: SampleServer, sites: number): Promise<BenchMeasurement> {
   await (await fetch(server.origin + SMALL_PDF)).arrayBuffer()
   const beside: number[] = []
   let isMade = false

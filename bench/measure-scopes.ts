@@ -1,10 +1,10 @@
 import { type App, createApp } from '@/connectors/engine'
 import { counties, countyBounds } from '@/lib/geography/counties'
-import type { Measurement } from './measurement'
+import type { BenchMeasurement } from './measurement'
 
 const PROMISED_MS = 3_000
 
-export async function measureScopes(): Promise<Measurement[]> {
+export async function measureScopes(): Promise<BenchMeasurement[]> {
   const gilchrist = counties().find(({ state, name }) => state === 'FL' && name === 'Gilchrist')
   const scopes = {
     Orlando: { city: 'Orlando' },
@@ -12,7 +12,7 @@ export async function measureScopes(): Promise<Measurement[]> {
     'Gilchrist County': { bbox: countyBounds(gilchrist?.fips ?? '') },
     'four square degrees': { bbox: [-82.4, 27, -80.4, 29] },
   }
-  const rows: Measurement[] = []
+  const rows: BenchMeasurement[] = []
   for (const [what, scope] of Object.entries(scopes)) {
     const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
     // One call runs before the measurement, because the simulator generates its data at the first request and

@@ -1,5 +1,5 @@
 import { Pool } from 'undici'
-import { type Measurement, median } from './measurement'
+import { type BenchMeasurement, median } from './measurement'
 import { placeAt } from './places'
 import { startSampleServer } from './sample-server'
 
@@ -11,7 +11,7 @@ const TRIVIAL = '/api/health'
 const { latitude, longitude } = placeAt(1)
 const CACHED = `/api/v1/federal-elevation/getElevation?latitude=${latitude}&longitude=${longitude}`
 
-export async function measureServer(): Promise<Measurement[]> {
+export async function measureServer(): Promise<BenchMeasurement[]> {
   const server = await startSampleServer()
   const pool = new Pool(server.origin, { connections: CONNECTIONS })
   try {

@@ -1,14 +1,14 @@
 import { createApp } from '@/connectors/engine'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { type Tile, tileAt } from '@/lib/tiles/tile-grid'
-import { type Measurement, median } from './measurement'
+import { type BenchMeasurement, median } from './measurement'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 const WARM_UP = 5
 const ROUNDS = 25
 const tile = tileAt(-87.63, 41.88, 14)
 
-export async function measureStreets(): Promise<Measurement[]> {
+export async function measureStreets(): Promise<BenchMeasurement[]> {
   const answers = await recordAnswers(tile)
   const rounds: { cold: number; warm: number; bytes: number }[] = []
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {

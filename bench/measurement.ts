@@ -1,5 +1,5 @@
 /** Only `ratio` is comparable between machines. */
-export interface Measurement {
+export interface BenchMeasurement {
   what: string
   ratio: string
   figures: string

@@ -1,9 +1,9 @@
 import { printTable } from '../scripts/print-table'
-import type { Measurement } from './measurement'
+import type { BenchMeasurement } from './measurement'
 
 export interface BenchRow {
   name: string
-  measure(): Promise<readonly Measurement[]>
+  measure(): Promise<readonly BenchMeasurement[]>
 }
 
 const signals = { SIGINT: 130, SIGTERM: 143 } as const
@@ -27,7 +27,7 @@ export const describeFailure = (name: string, error: unknown): string =>
   `${name}: failed. ${error instanceof Error ? error.message : String(error)}\n`
 
 export async function runRows(rows: readonly BenchRow[]): Promise<void> {
-  const measured: Measurement[] = []
+  const measured: BenchMeasurement[] = []
   const forget = printWhenStopped(() => printMeasurements(measured))
   for (const { name, measure } of rows) {
     try {
@@ -45,7 +45,7 @@ export async function runRows(rows: readonly BenchRow[]): Promise<void> {
   printMeasurements(measured)
 }
 
-function printMeasurements(rows: readonly Measurement[]): void {
+function printMeasurements(rows: readonly BenchMeasurement[]): void {
   printTable(rows.map(({ what, ratio, figures }) => ({ what, ratio, figures })))
   if (rows.length === 0) return
   process.stdout.write('\nHow each was measured\n')

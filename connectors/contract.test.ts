@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { readAnswer, writeAnswer } from '@/lib/connector/engine/answer-text'
 import { paramsSchema, resultSchema } from '@/lib/connector/schema'
 import { findWrongValues } from '@/lib/connector/testing/never-wrong'
@@ -8,7 +8,7 @@ import { ADDED } from '@/lib/connector/upstream/drifted'
 import { type App, createApp, registry } from './engine'
 import { simulators } from './simulators'
 
-const declarations: [string, Declaration][] = Object.entries(registry)
+const declarations: [string, ConnectorDeclaration][] = Object.entries(registry)
 const methods = declarations.flatMap(([connector, declaration]) =>
   Object.entries(declaration.methods).map(([name, method]) => {
     const { sampleCredentials: credentials } = declaration

@@ -1,7 +1,7 @@
-import type { Declaration, Registry } from '@/lib/connector/declaration'
-import { createEngine as createConnectorEngine, type Engine } from '@/lib/connector/engine/engine'
+import type { ConnectorDeclaration, ConnectorRegistry } from '@/lib/connector/declaration'
+import { type ConnectorEngine, createEngine as createConnectorEngine } from '@/lib/connector/engine/engine'
 import { NAME_COST } from '@/lib/connector/engine/person-names'
-import { createFaults, type Faults } from '@/lib/connector/upstream/faults'
+import { createFaults, type FaultInjector } from '@/lib/connector/upstream/faults'
 import {
   gatewayTransport,
   liveTransport,
@@ -9,16 +9,16 @@ import {
   type Transport,
 } from '@/lib/connector/upstream/transport'
 import { createFeedStore, type FeedStore } from '@/lib/feeds/feed-store'
-import { createHeavyWork, type HeavyWork } from '@/lib/heavy-work/heavy-work'
+import { createHeavyWork, type HeavyWorkQueue } from '@/lib/heavy-work/heavy-work'
 import { createJobStore, type JobStore } from '@/lib/jobs/job-store'
 import type { RedisSharing } from '@/lib/redis/sharing'
 import { nameSentences } from '@/lib/sentences/define-sentences'
 import { readConfig, readSettings } from '@/lib/server/config'
-import { createLimits, type Limits } from '@/lib/server/limits'
+import { createLimits, type RateLimits } from '@/lib/server/limits'
 import { createLog, logSignIn } from '@/lib/server/log'
 import { createRefusals } from '@/lib/server/refusals'
 import { createSecrets, type Secrets } from '@/lib/server/secret'
-import { type Connection, createConnection } from '@/lib/snapshots/connection'
+import { createConnection, type StoreConnection } from '@/lib/snapshots/connection'
 import { createSnapshotStore } from '@/lib/snapshots/create-store'
 import { openOnce } from '@/lib/snapshots/open-once'
 import type { SnapshotStore } from '@/lib/snapshots/store'
@@ -29,17 +29,17 @@ import { streets } from './streets'
 
 export const registry = { ...connectors, basemap, geocoder, streets }
 
-for (const declaration of Object.values<Declaration>(registry)) {
+for (const declaration of Object.values<ConnectorDeclaration>(registry)) {
   const { name, coverage, freshness, caveats, workflow, notes, limits, safeguards } = declaration
   nameSentences(name, { coverage, freshness, caveats, workflow, notes, limits, safeguards })
 }
 
-export type OpenplatEngine = Engine<typeof registry>
+export type OpenplatEngine = ConnectorEngine<typeof registry>
 
 export interface App {
   engine: OpenplatEngine
-  limits: Limits
-  heavy: HeavyWork
+  limits: RateLimits
+  heavy: HeavyWorkQueue
   secrets: Secrets
   config: ReturnType<typeof readConfig>
   log: ReturnType<typeof createLog>
@@ -50,7 +50,7 @@ export interface App {
   now: () => Date
   beforeClose(end: () => Promise<void>): void
   close(): Promise<void>
-  faults?: Faults
+  faults?: FaultInjector
 }
 
 /**
@@ -65,7 +65,7 @@ interface Overrides {
   transport?: (transport: Transport) => Transport
   now?: () => Date
   isInstance?: boolean
-  composed?: Registry
+  composed?: ConnectorRegistry
 }
 
 export async function createApp({
@@ -81,7 +81,7 @@ export async function createApp({
   const faults = sample ? createFaults() : undefined
   const all = { ...registry, ...composed }
   const configured = new Map(
-    Object.values<Declaration>(all).map(({ name, auth, settings, sampleSettings }) => {
+    Object.values<ConnectorDeclaration>(all).map(({ name, auth, settings, sampleSettings }) => {
       const configured = definedSettings(readSettings(settings, environment))
       // A source that needs credentials is disabled behind a gateway, because credentials must never reach a
       // gateway.
@@ -197,7 +197,12 @@ const limitsOfStore = ({ SNAPSHOT_KILOBYTES, SNAPSHOT_MEGABYTES }: App['config']
   mostBytesInAll: SNAPSHOT_MEGABYTES * 1024 * 1024,
 })
 
-const openSnapshots = (config: App['config'], connection: Connection, log: App['log'], now: () => Date) =>
+const openSnapshots = (
+  config: App['config'],
+  connection: StoreConnection,
+  log: App['log'],
+  now: () => Date,
+) =>
   createSnapshotStore({
     ...placeOfStore(config),
     ...limitsOfStore(config),
@@ -213,7 +218,10 @@ const definedSettings = (settings: Record<string, string | undefined>) =>
 export const userAgentOf = ({ RELEASE, UPSTREAM_CONTACT }: App['config']): string =>
   `Openplat/${RELEASE} (public land records${UPSTREAM_CONTACT ? `; ${UPSTREAM_CONTACT}` : ''})`
 
-export async function chooseTransport(upstream: string, faults: Faults | undefined): Promise<Transport> {
+export async function chooseTransport(
+  upstream: string,
+  faults: FaultInjector | undefined,
+): Promise<Transport> {
   if (upstream === 'live') return liveTransport()
   if (!faults) return gatewayTransport(upstream)
   const { simulators } = await import('./simulators')

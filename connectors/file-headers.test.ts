@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import type { ExportColumn } from '@/lib/export/table'
 import { createApp, registry } from './engine'
 
@@ -24,7 +24,7 @@ const app = createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 afterAll(async () => (await app).close())
 
 const methodOf = (connector: string, name: string) => {
-  const declaration = Object.entries<Declaration>(registry).find(([key]) => key === connector)?.[1]
+  const declaration = Object.entries<ConnectorDeclaration>(registry).find(([key]) => key === connector)?.[1]
   const method = { ...declaration?.methods, ...declaration?.internal }[name]
   if (!method?.table) throw new Error(`${connector} ${name} has no file.`)
   return { table: method.table, ...method }

@@ -5,7 +5,7 @@ import { answerCall } from '@/lib/connector/http/call'
 import { answerExport } from '@/lib/connector/http/export'
 import { createMcpServer } from '@/lib/connector/http/mcp'
 import { toolsOf } from '@/lib/connector/http/mcp-tools'
-import { type FormatId, isMapFormat } from '@/lib/export/format'
+import { type ExportFormatId, isMapFormat } from '@/lib/export/format'
 import { formats } from '@/lib/export/formats'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { textOfParquet } from '@/lib/testing/read-parquet'
@@ -39,7 +39,7 @@ const queryOf = (example: object) =>
 
 async function fileOf(
   { connector, name, example }: GroundCase,
-  format: FormatId,
+  format: ExportFormatId,
 ): Promise<string | undefined> {
   const request = new Request(`http://localhost/export?${queryOf(example)}`)
   const response = await answerExport(app.engine, request, connector, `${name}.${format}`)

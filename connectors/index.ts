@@ -1,4 +1,4 @@
-import type { Registry } from '@/lib/connector/declaration'
+import type { ConnectorRegistry } from '@/lib/connector/declaration'
 import { federalCleanup } from './federal-cleanup'
 import { federalElevation } from './federal-elevation'
 import { federalEnvCompliance } from './federal-env-compliance'
@@ -35,6 +35,6 @@ export const connectors = {
   'us-parcels': usParcels,
   'federal-cleanup': federalCleanup,
   'federal-flood-history': federalFloodHistory,
-} satisfies Registry
+} satisfies ConnectorRegistry
 
 export type Connectors = typeof connectors

@@ -1,7 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createMcpServer } from '@/lib/connector/http/mcp'
 import { type App, createApp } from './engine'
 
@@ -40,7 +40,7 @@ describe('MCP tools of all connectors', () => {
 
   it('adds the source, the retrieval time and the first caveat to each tool result', async () => {
     const { tools } = await client.listTools()
-    for (const [connector, declaration] of Object.entries<Declaration>(app.engine.registry)) {
+    for (const [connector, declaration] of Object.entries<ConnectorDeclaration>(app.engine.registry)) {
       const { methods, caveats, auth, toolPrefix = connector.replaceAll('-', '_') } = declaration
       if (auth !== 'none') continue
       for (const [method, { example }] of Object.entries(methods)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { sampleTransport } from '@/lib/connector/upstream/transport'
 import { createApp, registry } from './engine'
 import { simulators } from './simulators'
@@ -8,7 +8,7 @@ import { oddLocalAnswers } from './testing/odd-local-answers'
 
 const simulated = sampleTransport(simulators)
 
-const operationsOf = ({ methods, internal }: Declaration) => ({ ...methods, ...internal })
+const operationsOf = ({ methods, internal }: ConnectorDeclaration) => ({ ...methods, ...internal })
 
 describe('odd responses of sources', () => {
   it.concurrent.each([...oddAnswers, ...oddLocalAnswers])(

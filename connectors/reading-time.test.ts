@@ -21,7 +21,7 @@ import { readDay } from './open-data-discovery/tables/read-day'
 import { hasPlace, placeInFlorida } from './us-florida-parcels/search/address-place'
 import { plainId } from './us-public-assessments/recipe/id-spellings'
 import { toNumber, withUnit } from './us-public-assessments/recipe/read-cell'
-import type { RecipeRow, RollPlace, Source } from './us-public-assessments/recipe/source'
+import type { AssessmentRecipe, RecipeRow, RollPlace } from './us-public-assessments/recipe/source'
 import { sources } from './us-public-assessments/recipe/source-list'
 import { yearValuesOf } from './us-public-assessments/recipe/year-values'
 import { describeProperty, yearRecordOf } from './us-public-assessments/records'
@@ -54,7 +54,7 @@ const permitOf = (source: (typeof constructionSources)[number], text: string) =>
 const place: RollPlace = { city: '', county: '', postalCode: '', municipalityCode: '', thisYear: 2026 }
 const question = parseAddressQuestion('12 Main St, Springfield')
 
-const propertyOf = (source: Source, text: string) => {
+const propertyOf = (source: AssessmentRecipe, text: string) => {
   const row = rowOf(text)
   const key = { source, values: source.key.map(() => text), county: '' }
   const property = describeProperty({ key, rows: [row] }, null)

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { replayTransport } from '@/lib/connector/testing/replay'
 import { recording } from '@/lib/connector/upstream/recording'
 import { createApp, registry } from './engine'
 
 const samples = process.env.UPSTREAM_SAMPLES
 
-const methods = Object.values<Declaration>(registry).flatMap((declaration) =>
+const methods = Object.values<ConnectorDeclaration>(registry).flatMap((declaration) =>
   Object.entries({ ...declaration.methods, ...declaration.internal }).map(([name, method]) => ({
     connector: declaration.name,
     name,

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
-import { type Fault, faultKinds } from '@/lib/connector/upstream/faults'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
+import { faultKinds, type SimulatedFault } from '@/lib/connector/upstream/faults'
 import { isSentence } from '@/lib/sentences/define-sentences'
-import { readSentences, type Sentence } from '@/lib/sentences/read-sentences'
+import { type ParsedSentence, readSentences } from '@/lib/sentences/read-sentences'
 import { shareOf } from '@/lib/testing/long-run'
 import { type App, createApp, registry } from './engine'
 import { simulators } from './simulators'
@@ -40,7 +40,7 @@ const isNameOf = /^(name|source|title)$/
 const joins =
   /\b(a|an|the|of|in|is|are|was|were|with|without|within|or|and|that|to|at|by|not|no|than|whose|its?)\b/
 
-function phrasesIn({ id, values }: Sentence): string[] {
+function phrasesIn({ id, values }: ParsedSentence): string[] {
   return Object.entries(values).flatMap(([name, value]) => {
     if (typeof value === 'object') return phrasesIn(value)
     const isPhrase = typeof value === 'string' && joins.test(value) && !isNameOf.test(name)
@@ -48,7 +48,7 @@ function phrasesIn({ id, values }: Sentence): string[] {
   })
 }
 
-const calls = Object.entries<Declaration>(registry).flatMap(([connector, declaration]) =>
+const calls = Object.entries<ConnectorDeclaration>(registry).flatMap(([connector, declaration]) =>
   Object.entries({ ...declaration.methods, ...declaration.internal }).map(([name, method]) => {
     const { sampleCredentials: credentials } = declaration
     return { connector, name, method, call: { internal: true, ...(credentials ? { credentials } : {}) } }
@@ -72,7 +72,7 @@ function textsIn(value: unknown, path: readonly string[] = []): Text[] {
 const openApp = () => createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 
 /** Each call needs a new app, because an app pauses requests to a source that has failed. */
-async function openFaultyApp(fault: Fault) {
+async function openFaultyApp(fault: SimulatedFault) {
   const app = await openApp()
   for (const host of Object.keys(simulators)) app.faults?.set(host, fault)
   return app
@@ -106,7 +106,7 @@ async function linesOfSound(app: App, paramsOf: (call: Call) => unknown) {
   return lines
 }
 
-async function linesOfFaulty(fault: Fault) {
+async function linesOfFaulty(fault: SimulatedFault) {
   const lines = calls.map(async (call) => linesOf(await openFaultyApp(fault), call, call.method.example))
   return (await Promise.all(lines)).flat()
 }
@@ -129,7 +129,7 @@ describe('sentences of answers', () => {
     expect([...new Set(lines.map(fieldOf))].sort()).toEqual(quoted)
   })
 
-  it.each(shareOf(Object.keys(quickFaults) as Fault[], 0))(
+  it.each(shareOf(Object.keys(quickFaults) as SimulatedFault[], 0))(
     'gives each sentence an id while the sources have the fault %s',
     async (fault) => {
       const lines = await linesOfFaulty(fault)

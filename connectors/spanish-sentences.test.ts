@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { spanishSentences } from '@/lib/language/es/sentences'
 import { englishKey, translateSentences } from '@/lib/language/es/translate-sentences'
 import { runInLanguage } from '@/lib/language/run-in-language'
-import { declared, type Template } from '@/lib/sentences/define-sentences'
+import { declared, type SentenceTemplate } from '@/lib/sentences/define-sentences'
 import { registry } from './engine'
 import { guidanceFor } from './us-public-assessments/guidance/guidance-for'
 import { sources } from './us-public-assessments/recipe/source-list'
@@ -42,7 +42,7 @@ const ofTests = filesIn('lib', 'connectors', 'app', 'components', 'scripts')
     [...readFile(file).matchAll(/(?:Sentences|Record)\('([\w.-]+)'/g)].map(([, room]) => room),
   )
 
-const placeholders = (template: Template): string[] => {
+const placeholders = (template: SentenceTemplate): string[] => {
   const texts = typeof template === 'string' ? [template] : [template.one, template.other]
   return [...new Set(texts.flatMap((text) => text.match(/\{[^}]*\}/g) ?? []))].toSorted()
 }
@@ -50,7 +50,8 @@ const placeholders = (template: Template): string[] => {
 const templates = [...declared].filter(
   ([id]) => ![...english, ...ofTests].some((room) => id === room || id.startsWith(`${room}.`)),
 )
-const withValues = (template: Template) => placeholders(template).length > 0 || typeof template !== 'string'
+const withValues = (template: SentenceTemplate) =>
+  placeholders(template).length > 0 || typeof template !== 'string'
 
 /** Texts that are composed at run time, and so appear in no file. `collect` adds those of the sources. */
 const composed = new Set<string>(['Area in square feet', 'Hazardous waste (RCRA)', 'Drinking water (SDWA)'])

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import type { Problem } from '@/lib/connector/errors'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { leavesOf } from '@/lib/connector/testing/spoil'
 import { type CorruptingGateway, openCorruptingGateway } from '@/lib/connector/testing/spoiling-gateway'
-import { type Corruption, corruptions, MARK } from '@/lib/connector/testing/spoilings'
+import { corruptions, type HttpCorruption, MARK } from '@/lib/connector/testing/spoilings'
 import { isLongRun } from '@/lib/testing/long-run'
 import { registry } from './engine'
 import { simulators } from './simulators'
@@ -18,7 +18,7 @@ const NOW = new Date('2026-11-22T12:00:00Z')
 
 const hurriedBy = (timeout: number) =>
   Object.fromEntries(
-    Object.entries<Declaration>(registry).map(([name, declaration]) => {
+    Object.entries<ConnectorDeclaration>(registry).map(([name, declaration]) => {
       const { spacing: _, ...pace } = declaration.pace
       return [name, { ...declaration, pace: { ...pace, concurrency: 20, timeout, retries: 0 } }]
     }),
@@ -26,7 +26,7 @@ const hurriedBy = (timeout: number) =>
 const patient = hurriedBy(60_000)
 const hurried = hurriedBy(1_500)
 
-const operations = Object.values<Declaration>(registry).flatMap((declaration) =>
+const operations = Object.values<ConnectorDeclaration>(registry).flatMap((declaration) =>
   Object.entries({ ...declaration.methods, ...declaration.internal }).map(([name, method]) => ({
     connector: declaration.name,
     name,
@@ -44,12 +44,12 @@ afterAll(() => gateway.stop())
 
 async function ask(
   { connector, name, method, credentials }: Operation,
-  spoiling?: Corruption,
+  spoiling?: HttpCorruption,
   good?: number,
 ) {
   const { transport, countRequests } = gateway.site(spoiling, good)
   const bugs: unknown[] = []
-  const engine = createEngine<Record<string, Declaration>>(spoiling ? hurried : patient, {
+  const engine = createEngine<Record<string, ConnectorDeclaration>>(spoiling ? hurried : patient, {
     ...engineDeps(transport, { now: () => NOW, reportBug: (_, error) => bugs.push(error) }),
     settingsOf: ({ sampleSettings }) => sampleSettings ?? {},
   })
@@ -60,7 +60,7 @@ async function ask(
 
 async function faultOf(
   operation: Operation,
-  spoiling: Corruption,
+  spoiling: HttpCorruption,
   good: number,
 ): Promise<string | undefined> {
   const { result, bug } = await ask(operation, spoiling, good)
@@ -87,12 +87,12 @@ function foreignWords({ code, message }: Problem): string | undefined {
 }
 
 /** Assigns corruptions in turn, so that the operations together cover all of them. */
-function shareOf(index: number): readonly Corruption[] {
+function shareOf(index: number): readonly HttpCorruption[] {
   if (isLongRun) return corruptions
   const start = index * SHARE + Number(TEST_SEED)
   return Array.from(
     { length: SHARE },
-    (_, step) => corruptions[(start + step) % corruptions.length] as Corruption,
+    (_, step) => corruptions[(start + step) % corruptions.length] as HttpCorruption,
   )
 }
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { statusOf } from '@/lib/connector/errors'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { findWrongValues } from '@/lib/connector/testing/never-wrong'
-import { type AnswerCorruption, corrupt, corruptionsOf } from '@/lib/connector/testing/spoil'
+import { corrupt, corruptionsOf, type JsonCorruption } from '@/lib/connector/testing/spoil'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import { chance } from '@/lib/testing/chance'
 import { isLongRun } from '@/lib/testing/long-run'
@@ -18,7 +18,7 @@ const LARGE_BYTES = 200_000
 const AT_ONCE = 10
 const NOW = new Date('2026-11-22T12:00:00Z')
 
-const operations = Object.values<Declaration>(registry).flatMap((declaration) =>
+const operations = Object.values<ConnectorDeclaration>(registry).flatMap((declaration) =>
   Object.entries({ ...declaration.methods, ...declaration.internal }).map(([name, method]) => ({
     connector: declaration.name,
     name,
@@ -43,7 +43,7 @@ async function keyOf(request: Request): Promise<string> {
 
 async function ask({ connector, name, method, credentials }: Operation, transport: Transport) {
   const bugs: unknown[] = []
-  const engine = createEngine<Record<string, Declaration>>(registry, {
+  const engine = createEngine<Record<string, ConnectorDeclaration>>(registry, {
     ...engineDeps(transport, { now: () => NOW, reportBug: (_, error) => bugs.push(error) }),
     settingsOf: ({ sampleSettings }) => sampleSettings ?? {},
   })
@@ -120,7 +120,7 @@ async function judge(
   answers: readonly UpstreamAnswer[],
   whole: unknown,
   of: UpstreamAnswer,
-  how: AnswerCorruption,
+  how: JsonCorruption,
 ) {
   const text = JSON.stringify(corrupt(JSON.parse(of.text), how))
   const { result, bugs } = await ask(operation, spoiling(answers, of.key, text))

@@ -2,9 +2,9 @@ import type { Bounds, LngLat } from '@/lib/geography/types'
 import { isCalendarDay } from './calendar-day'
 import { localHref } from './language/local-href'
 
-export type Query = Record<string, string | string[] | undefined>
+export type UrlQuery = Record<string, string | string[] | undefined>
 
-export interface ParameterSchema {
+export interface UrlParameterSchema {
   type: 'string' | 'number' | 'integer'
   enum?: readonly (string | number)[]
   minimum?: number
@@ -15,9 +15,9 @@ export interface ParameterSchema {
   default?: string | number
 }
 
-export interface Parameter {
+export interface UrlParameter {
   name: string
-  schema: ParameterSchema
+  schema: UrlParameterSchema
   repeated: boolean
 }
 
@@ -29,12 +29,12 @@ export interface ParsedUrl<Url> {
   unknown: string[]
 }
 
-export interface UrlReport {
+export interface UrlProblemReport {
   drop(name: string): undefined
   refuse(name: string, message: string, typed?: string): undefined
 }
 
-interface Reader extends UrlReport {
+interface Reader extends UrlProblemReport {
   all(name: string): string[]
   one(name: string): string | undefined
 }
@@ -44,15 +44,15 @@ type Pairs = [name: string, text: string][]
 interface Field<T> {
   read(reader: Reader, name: string, before: object): T
   write(value: T, name: string, before: object): Pairs
-  parameters(name: string): Parameter[]
+  parameters(name: string): UrlParameter[]
 }
 
-export interface Scalar<T> extends Field<T | undefined> {
-  schema: ParameterSchema
+export interface ScalarParameter<T> extends Field<T | undefined> {
+  schema: UrlParameterSchema
   parse(text: string): T | Refusal | undefined
   format(value: T): string
   /** Makes an unreadable text an error with this message, instead of dropping the parameter. */
-  orError(message: string): Scalar<T>
+  orError(message: string): ScalarParameter<T>
   or<Before extends object>(usual: T | ((before: Before) => T)): Field<T>
 }
 
@@ -61,10 +61,10 @@ export class Refusal {
 }
 
 export function scalar<T>(
-  schema: ParameterSchema,
-  parse: Scalar<T>['parse'],
-  format: Scalar<T>['format'] = String,
-): Scalar<T> {
+  schema: UrlParameterSchema,
+  parse: ScalarParameter<T>['parse'],
+  format: ScalarParameter<T>['format'] = String,
+): ScalarParameter<T> {
   const read = (reader: Reader, name: string): T | undefined => {
     const typed = reader.one(name)
     if (typed === undefined) return undefined
@@ -122,7 +122,7 @@ export const pattern = (shape: RegExp) =>
 
 export function choice<const K extends string | number>(
   choices: readonly K[] | Readonly<Record<K, unknown>>,
-): Scalar<K> {
+): ScalarParameter<K> {
   const values = Array.isArray(choices) ? (choices as readonly K[]) : (Object.keys(choices) as K[])
   const type = values.every(Number.isInteger) ? 'integer' : 'string'
   return scalar({ type, enum: values }, (word) => values.find((value) => String(value) === word))
@@ -135,9 +135,14 @@ interface NumberOptions {
   trim?: (text: string) => string
 }
 
-export function number({ min, max, decimals = 0, trim = (value) => value }: NumberOptions): Scalar<number> {
+export function number({
+  min,
+  max,
+  decimals = 0,
+  trim = (value) => value,
+}: NumberOptions): ScalarParameter<number> {
   const shape = decimals > 0 ? /^-?(\d{1,15}(\.\d{1,20})?|\.\d{1,20})$/ : /^-?\d{1,15}$/
-  const schema: ParameterSchema = { type: decimals > 0 ? 'number' : 'integer', minimum: min, maximum: max }
+  const schema: UrlParameterSchema = { type: decimals > 0 ? 'number' : 'integer', minimum: min, maximum: max }
   const parse = (input: string) => {
     const digits = trim(input)
     const value = round(Number(digits), decimals)
@@ -200,7 +205,7 @@ interface ListOptions {
   alsoError?: string
 }
 
-export function list<T>(item: Scalar<T>, options: ListOptions = {}): Field<T[]> {
+export function list<T>(item: ScalarParameter<T>, options: ListOptions = {}): Field<T[]> {
   const { most = Number.POSITIVE_INFINITY, split = /$^/, join, also, alsoError } = options
   return {
     read(reader, name) {
@@ -227,25 +232,25 @@ export function list<T>(item: Scalar<T>, options: ListOptions = {}): Field<T[]> 
   }
 }
 
-export type Fields = Readonly<Record<string, Field<unknown>>>
+export type UrlFields = Readonly<Record<string, Field<unknown>>>
 type ValueOf<F> = F extends Field<infer T> ? T : never
 type Flat<T> = { [K in keyof T]: T[K] }
-export type StateOf<F extends Fields> = Flat<
+export type UrlParamsOfFields<F extends UrlFields> = Flat<
   { [K in keyof F as undefined extends ValueOf<F[K]> ? never : K]: ValueOf<F[K]> } & {
     [K in keyof F as undefined extends ValueOf<F[K]> ? K : never]?: ValueOf<F[K]>
   }
 >
 
-export const group = <F extends Fields>(fields: F): Field<StateOf<F>> => ({
+export const group = <F extends UrlFields>(fields: F): Field<UrlParamsOfFields<F>> => ({
   read: (reader) => readFields(fields, reader),
   write: (state) => writeFields(fields, state),
   parameters: () => parametersOf(fields),
 })
 
-export function numbered<F extends Fields, Row extends StateOf<F>>(
+export function numbered<F extends UrlFields, Row extends UrlParamsOfFields<F>>(
   most: number,
   fields: F,
-  toRow: (state: StateOf<F>) => Row | undefined,
+  toRow: (state: UrlParamsOfFields<F>) => Row | undefined,
 ): Field<Row[]> {
   const numbers = Array.from({ length: most }, (_, index) => index + 1)
   return {
@@ -258,52 +263,52 @@ export function numbered<F extends Fields, Row extends StateOf<F>>(
 const own = (state: object, key: string): unknown =>
   Object.hasOwn(state, key) ? Reflect.get(state, key) : undefined
 
-function readFields<F extends Fields>(
+function readFields<F extends UrlFields>(
   fields: F,
   reader: Reader,
   suffix = '',
   overrides: object = {},
-): StateOf<F> {
+): UrlParamsOfFields<F> {
   const state: Record<string, unknown> = {}
   for (const [key, field] of Object.entries(fields)) {
     const value = own(overrides, key) ?? field.read(reader, key + suffix, state)
     if (value !== undefined) state[key] = value
   }
-  return state as StateOf<F>
+  return state as UrlParamsOfFields<F>
 }
 
-const writeFields = (fields: Fields, state: object, suffix = ''): Pairs =>
+const writeFields = (fields: UrlFields, state: object, suffix = ''): Pairs =>
   Object.entries(fields).flatMap(([key, field]) => {
     const value = own(state, key)
     return value === undefined ? [] : field.write(value, key + suffix, state)
   })
 
-const parametersOf = (fields: Fields, suffix = ''): Parameter[] =>
+const parametersOf = (fields: UrlFields, suffix = ''): UrlParameter[] =>
   Object.entries(fields).flatMap(([key, field]) => field.parameters(key + suffix))
 
-export interface UrlState<Url> {
+export interface UrlCodec<Url> {
   /** Never throws. An unreadable parameter is listed in `dropped` or `errors`. */
-  parse(query: Query): ParsedUrl<Url>
+  parse(query: UrlQuery): ParsedUrl<Url>
   toQuery(url: Partial<Url>): URLSearchParams
   toHref<Path extends string>(path: Path, url: Partial<Url>): Path | `${Path}?${string}`
-  parameters: readonly Parameter[]
+  parameters: readonly UrlParameter[]
 }
 
-export type UrlOf<S> = S extends UrlState<infer Url> ? Url : never
+export type UrlParamsOf<S> = S extends UrlCodec<infer Url> ? Url : never
 
 interface UrlOptions<Url> {
-  settle?: (url: Url, report: UrlReport) => Url
+  settle?: (url: Url, report: UrlProblemReport) => Url
   /** Characters that stay unescaped, so that people can read the query. */
   legible?: string
 }
 
-export function declareUrl<F extends Fields>(
+export function declareUrl<F extends UrlFields>(
   fields: F,
-  { settle = (url) => url, legible = '' }: UrlOptions<StateOf<F>> = {},
-): UrlState<StateOf<F>> {
+  { settle = (url) => url, legible = '' }: UrlOptions<UrlParamsOfFields<F>> = {},
+): UrlCodec<UrlParamsOfFields<F>> {
   const parameters = parametersOf(fields)
   const names = new Set(parameters.map(({ name }) => name))
-  const toQuery = (url: Partial<StateOf<F>>) => {
+  const toQuery = (url: Partial<UrlParamsOfFields<F>>) => {
     const silent = readerOf({})
     const whole = settle(readFields(fields, silent, '', url), silent)
     return new URLSearchParams(writeFields(fields, whole))
@@ -329,7 +334,7 @@ export function declareUrl<F extends Fields>(
   }
 }
 
-function readerOf(query: Query) {
+function readerOf(query: UrlQuery) {
   const dropped = new Set<string>()
   const errors: Record<string, string> = {}
   const typed: Record<string, string> = {}

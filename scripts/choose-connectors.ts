@@ -1,6 +1,9 @@
-import type { Declaration, Registry } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration, ConnectorRegistry } from '@/lib/connector/declaration'
 
-export function chooseConnectors(registry: Registry, names: readonly string[]): Declaration[] {
+export function chooseConnectors(
+  registry: ConnectorRegistry,
+  names: readonly string[],
+): ConnectorDeclaration[] {
   const unknown = names.find((name) => !Object.hasOwn(registry, name))
   if (unknown !== undefined) {
     throw new Error(`There is no connector ${unknown}. There are ${Object.keys(registry).join(', ')}.`)

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import PQueue from 'p-queue'
 import { chooseTransport, userAgentOf } from '@/connectors/engine'
 import {
-  type Guidance,
+  type AppealGuidance,
+  type GuidanceStatement,
   guidanceFor,
   officesIn,
-  type Statement,
   statementsIn,
 } from '@/connectors/us-public-assessments/public'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
@@ -15,7 +15,7 @@ import { readConfig } from '@/lib/server/config'
 
 interface Proof {
   text: string
-  sure: Statement['sure']
+  sure: GuidanceStatement['sure']
   copyYear?: number
   places: string[]
 }
@@ -49,8 +49,8 @@ export function listCitedPages(): CitedPage[] {
 
 function cite(
   pages: Map<string, CitedPage>,
-  guidance: Guidance | undefined,
-  { name, url }: Statement['source'],
+  guidance: AppealGuidance | undefined,
+  { name, url }: GuidanceStatement['source'],
   { text, sure, copyYear }: Omit<Proof, 'places'>,
 ) {
   const page = pages.get(url ?? name) ?? { ...(url ? { url } : {}), names: [], proofs: [] }

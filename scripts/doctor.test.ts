@@ -5,13 +5,17 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '@/connectors/engine'
 import { withoutColumns } from '@/connectors/us-public-assessments/testing/drifted'
 import { readReport } from '@/lib/connector/upstream/drift'
-import type { Fault } from '@/lib/connector/upstream/faults'
+import type { SimulatedFault } from '@/lib/connector/upstream/faults'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { advise, type DoctorFinding, examine, exitCodeOf, keep } from './doctor'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 
-async function examineWith(fault: Fault, hosts: string[], connectors: string[]): Promise<DoctorFinding[]> {
+async function examineWith(
+  fault: SimulatedFault,
+  hosts: string[],
+  connectors: string[],
+): Promise<DoctorFinding[]> {
   const app = await createApp({ environment })
   for (const host of hosts) app.faults?.set(host, fault)
   return examine(app, connectors)

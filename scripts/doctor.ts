@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type App, createApp } from '@/connectors/engine'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import type { ErrorCode } from '@/lib/connector/errors'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { type DriftCheck, type DriftVerdict, writeReport } from '@/lib/connector/upstream/drift'
 import { fieldComparison } from '@/lib/connector/upstream/field-comparison'
 import { readSettings } from '@/lib/server/config'
@@ -32,7 +32,7 @@ export function advise({ engine, config }: App, environment?: Record<string, str
     : [
         'UPSTREAM_CONTACT is not set: the Bureau of Labor Statistics and the Federal Register ask programs for an address, and can block those without one.',
       ]
-  const years = Object.values<Declaration>(engine.registry).flatMap(({ name, settings }) => {
+  const years = Object.values<ConnectorDeclaration>(engine.registry).flatMap(({ name, settings }) => {
     const values = readSettings(settings, environment)
     const unset = Object.keys(settings?.shape ?? {}).filter(
       (key) => /_YEAR$/.test(key) && values[key] === undefined,
@@ -44,7 +44,10 @@ export function advise({ engine, config }: App, environment?: Record<string, str
   return [...contact, ...years]
 }
 
-async function examineOne(engine: App['engine'], declaration: Declaration): Promise<DoctorFinding[]> {
+async function examineOne(
+  engine: App['engine'],
+  declaration: ConnectorDeclaration,
+): Promise<DoctorFinding[]> {
   const findings: DoctorFinding[] = []
   for (const [check, method] of Object.entries({ ...declaration.methods, ...declaration.internal })) {
     const started = performance.now()
@@ -66,7 +69,7 @@ type Judgement = Pick<DoctorFinding, 'verdict' | 'note'>
 
 const comparison = fieldComparison.partial({ unanswered: true })
 
-function judgeAnswer(method: Method, data: unknown): Judgement {
+function judgeAnswer(method: ConnectorMethod, data: unknown): Judgement {
   const compared = comparison.safeParse(data)
   const gone = compared.data?.findings.filter(({ missing }) => missing.length > 0) ?? []
   if (gone.length > 0) {

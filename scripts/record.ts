@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createApp, registry } from '@/connectors/engine'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import {
   type RecordedExchange,
   recordExchanges,
@@ -38,7 +38,7 @@ export async function record(
 /** Each method gets an app with an empty cache, so that all of its requests are sent and recorded. */
 async function recordMethod(
   folder: string,
-  { name: connector, auth }: Declaration,
+  { name: connector, auth }: ConnectorDeclaration,
   method: string,
   example: unknown,
   environment: Environment,

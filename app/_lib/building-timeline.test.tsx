@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { BuildingEvent } from '@/components/permits/building-event'
 import { createApp } from '@/connectors/engine'
-import type { FeedCityId } from '@/connectors/open-data-discovery/buildings/feed'
+import type { BuildingFeedCityId } from '@/connectors/open-data-discovery/buildings/feed'
 import { describeCounts, describeOpen, describeOpenMeaning } from '@/lib/records/building-record/describe'
 import { absenceOf, timelineOf } from './building-timeline'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 
-async function ask(market: FeedCityId, propertySearch: string) {
+async function ask(market: BuildingFeedCityId, propertySearch: string) {
   const answer = await engine.call('open-data-discovery', 'queryMunicipalBuildingOperations', {
     market,
     propertySearch,

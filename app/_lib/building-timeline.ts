@@ -1,26 +1,26 @@
 import {
-  type BuildingAnswer,
+  type BuildingRecordsResult,
   caseStateOf,
   nounOf,
   nounsOfFeed,
 } from '@/connectors/open-data-discovery/public'
 import { describeAbsence } from '@/lib/records/building-record/describe'
 import type {
+  BuildingCaseState,
   BuildingEvent,
   BuildingRecord,
-  CaseState,
-  RecordNoun,
+  BuildingRecordNoun,
 } from '@/lib/records/building-record/fields'
 import { readStreetAddress, type StreetAddress } from '@/lib/street-address/street-address'
 
-export interface TimelineEntry {
+export interface BuildingTimelineEntry {
   key: string
   record: BuildingRecord
   feed: string
   day: string | null
   event: BuildingEvent | null
-  noun: RecordNoun
-  state: CaseState | undefined
+  noun: BuildingRecordNoun
+  state: BuildingCaseState | undefined
   /** Null unless the record's address adds something to the requested one, such as a unit. */
   address: string | null
 }
@@ -42,7 +42,7 @@ const telling: readonly BuildingEvent[] = [
 export function timelineOf({
   feeds,
   propertySearch,
-}: Pick<BuildingAnswer, 'feeds' | 'propertySearch'>): TimelineEntry[] {
+}: Pick<BuildingRecordsResult, 'feeds' | 'propertySearch'>): BuildingTimelineEntry[] {
   const searchAddress = readStreetAddress(propertySearch.typed.split(',')[0] ?? '')
   return Object.entries(feeds)
     .flatMap(([id, { title, records }]) =>
@@ -64,7 +64,7 @@ export function timelineOf({
     .toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? ''))
 }
 
-export const absenceOf = (answer: Pick<BuildingAnswer, 'city' | 'feeds' | 'propertySearch'>): string =>
+export const absenceOf = (answer: Pick<BuildingRecordsResult, 'city' | 'feeds' | 'propertySearch'>): string =>
   describeAbsence(answer, nounsOfFeed)
 
 function addsToAddress(address: string | null, searchAddress: StreetAddress | null): boolean {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Query } from '@/lib/url-state'
+import type { UrlQuery } from '@/lib/url-state'
 
 /**
  * For pages with results of a query: visits from search engines would use up the request limits of sources.
@@ -11,4 +11,4 @@ export const hidden = { robots: { index: false, follow: false } } satisfies Meta
 export const titled = (title: string, isAnswer: boolean): Metadata =>
   isAnswer ? { title, ...noindex } : { title }
 
-export const hasQuery = (query: Query): boolean => Object.keys(query).some((name) => name !== 'plain')
+export const hasQuery = (query: UrlQuery): boolean => Object.keys(query).some((name) => name !== 'plain')

@@ -1,8 +1,8 @@
-import type { LoadedSeries } from '@/connectors/federal-labor-stats/public'
+import type { LaborSeries } from '@/connectors/federal-labor-stats/public'
 import { formatMonth } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 
-export type SeriesObservation = LoadedSeries['observations'][number]
+export type SeriesObservation = LaborSeries['observations'][number]
 
 const texts = defineTexts('place.periods', {
   quarter: (number: number, year: number) => `Q${number} ${year}`,
@@ -45,13 +45,13 @@ export function formatPeriod({ kind, month }: CalendarPeriod): string {
   return kind === 'Q' ? texts.quarter(number, year) : texts.half(number, year)
 }
 
-export interface PeriodRow extends CalendarPeriod {
+export interface SeriesPeriodRow extends CalendarPeriod {
   key: string
   cells: (SeriesObservation | undefined)[]
 }
 
-export function periodRows(series: readonly Pick<LoadedSeries, 'observations'>[]): PeriodRow[] {
-  const rows = new Map<string, PeriodRow>()
+export function periodRows(series: readonly Pick<LaborSeries, 'observations'>[]): SeriesPeriodRow[] {
+  const rows = new Map<string, SeriesPeriodRow>()
   for (const [index, { observations }] of series.entries()) {
     for (const observation of observations) {
       const period = periodOf(observation)

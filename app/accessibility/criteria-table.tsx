@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { Rich } from '@/components/ui/page/rich'
 import { defineTexts } from '@/lib/language/define-texts'
 import { type Criterion, criteria } from './criteria'
@@ -12,7 +12,7 @@ const texts = defineTexts('accessibility.criteria-table', {
   gap: '<strong>Gap:</strong> <gap/>',
 })
 
-const columns = (): readonly DataColumn<Criterion>[] => [
+const columns = (): readonly DataTableColumn<Criterion>[] => [
   {
     id: 'criterion',
     label: texts.criterion,

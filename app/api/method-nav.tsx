@@ -1,11 +1,11 @@
-import { type Operation, operationsOf } from '@/lib/connector/catalogue'
-import type { Declaration } from '@/lib/connector/declaration'
+import { type ApiOperation, operationsOf } from '@/lib/connector/catalogue'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { formatCount } from '@/lib/format'
 import { methodHref } from './explorer/url'
 
 interface MethodNavProps {
-  connectors: readonly Declaration[]
-  operation: Operation | undefined
+  connectors: readonly ConnectorDeclaration[]
+  operation: ApiOperation | undefined
 }
 
 export function MethodNav({ connectors, operation }: MethodNavProps) {
@@ -36,7 +36,13 @@ export function MethodNav({ connectors, operation }: MethodNavProps) {
   )
 }
 
-function MethodLinks({ declaration, operation }: { declaration: Declaration; operation: Operation }) {
+function MethodLinks({
+  declaration,
+  operation,
+}: {
+  declaration: ConnectorDeclaration
+  operation: ApiOperation
+}) {
   return (
     <ul className="mt-1 ml-2 border-l border-line font-mono text-sm">
       {operationsOf(declaration).map(({ id, name }) => (

@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { type ErrorCode, statusOf } from '@/lib/connector/errors'
 import { problemMeanings } from '@/lib/connector/http/problem-meanings'
 import { CodeText } from './explorer/code-text'
@@ -10,7 +10,7 @@ const texts = {
 
 const codes = Object.keys(statusOf) as ErrorCode[]
 
-const columns: readonly DataColumn<ErrorCode>[] = [
+const columns: readonly DataTableColumn<ErrorCode>[] = [
   { id: 'code', label: 'Code', rowHeader: true, cell: (code) => <code>{code}</code> },
   { id: 'status', label: 'HTTP', numeric: true, cell: (code) => statusOf[code] },
   {

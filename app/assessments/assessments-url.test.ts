@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Query } from '@/lib/url-state'
-import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, questionOf } from './url'
+import type { UrlQuery } from '@/lib/url-state'
+import { type AssessmentsUrlParams, assessmentsHref, assessmentsUrl, questionOf } from './url'
 
 const read = (href: string) =>
   assessmentsUrl.parse(Object.fromEntries(new URL(href, 'https://openplat.test').searchParams))
-const withoutGaps = (url: AssessmentsUrl) =>
+const withoutGaps = (url: AssessmentsUrlParams) =>
   Object.fromEntries(Object.entries(url).filter(([, value]) => value !== undefined))
 
 const typed = fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).map((text) => text.trim())
@@ -39,7 +39,7 @@ describe('assessmentsUrl', () => {
       fc.constantFrom('source', 'q', 'id', 'key', 'years', 'before', 'nonsense'),
       fc.oneof(fc.string(), fc.array(fc.string()), fc.constant(undefined)),
     )
-    fc.assert(fc.property(queries, (query: Query) => void assessmentsUrl.parse(query)))
+    fc.assert(fc.property(queries, (query: UrlQuery) => void assessmentsUrl.parse(query)))
     const { url, dropped } = assessmentsUrl.parse({ source: 'Not An Id', key: 'a b', q: '1 Main St' })
     expect(url.q).toBe('1 Main St')
     expect(dropped).toEqual(['source', 'key'])

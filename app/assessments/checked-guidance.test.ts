@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guidanceFor } from '@/connectors/us-public-assessments/guidance/guidance-for'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
-import { checkedGuidance, type RuleName } from './checked-guidance'
+import { type AppealRuleName, checkedGuidance } from './checked-guidance'
 import { describeUnchecked } from './unchecked'
 
 describe.each(sources.map(({ id }) => id))('checkedGuidance of %s', (id) => {
@@ -26,7 +26,7 @@ describe.each(sources.map(({ id }) => id))('checkedGuidance of %s', (id) => {
 
   it('contains each rule that at least one source states, and omits unconfirmed rules', () => {
     const declared = guidanceFor(id)?.rules
-    for (const name of Object.keys(declared ?? {}) as RuleName[]) {
+    for (const name of Object.keys(declared ?? {}) as AppealRuleName[]) {
       const rule = declared?.[name]
       expect([name, guidance?.rules[name]]).toEqual([name, rule === 'not confirmed' ? undefined : rule])
     }

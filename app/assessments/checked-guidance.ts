@@ -1,17 +1,17 @@
 import {
+  type AppealDeadline,
   type AppealGround,
+  type AppealGuidance,
+  type AppealOffice,
   type AppealRules,
   type AppealStage,
   type AssessmentLevel,
-  type Certainty,
   type ConfirmableStatement,
-  type Deadline,
-  type Guidance,
+  type GuidanceStatement,
   guidanceFor,
-  type Office,
   type OtherAssessmentsRule,
   type SaleDatesRule,
-  type Statement,
+  type StatementCertainty,
   type TaxSavings,
 } from '@/connectors/us-public-assessments/public'
 
@@ -19,19 +19,19 @@ import {
  * Confirmed by an official page, by two other sources, or by one source under the conditions of `isChecked`
  * or `isVoiced`.
  */
-export interface CheckedStatement extends Statement {
-  sure: Exclude<Certainty, 'unsure'>
+export interface CheckedStatement extends GuidanceStatement {
+  sure: Exclude<StatementCertainty, 'unsure'>
 }
 
-interface CheckedDeadline extends Deadline {
+interface CheckedDeadline extends AppealDeadline {
   rule: CheckedStatement
   event: CheckedStatement
 }
 
-export interface CheckedStage extends Omit<AppealStage, 'hears' | 'deadline'> {
+export interface CheckedAppealStage extends Omit<AppealStage, 'hears' | 'deadline'> {
   hears?: CheckedStatement
   deadline?: CheckedDeadline
-  ask: readonly Office[]
+  ask: readonly AppealOffice[]
 }
 
 interface CheckedOtherAssessments extends OtherAssessmentsRule {
@@ -40,11 +40,11 @@ interface CheckedOtherAssessments extends OtherAssessmentsRule {
 
 type List = 'changes' | 'facts' | 'exemptions' | 'applying' | 'evidence' | 'comparing'
 
-export type CheckedGround = AppealGround & CheckedStatement
+export type CheckedAppealGround = AppealGround & CheckedStatement
 
-export interface CheckedGuidance
+export interface CheckedAppealGuidance
   extends Omit<
-      Guidance,
+      AppealGuidance,
       | 'stages'
       | 'level'
       | 'savings'
@@ -56,23 +56,23 @@ export interface CheckedGuidance
       | 'cautions'
     >,
     Record<List | 'doesNotHelp' | 'cautions', readonly CheckedStatement[]> {
-  stages: readonly CheckedStage[]
+  stages: readonly CheckedAppealStage[]
   level?: CheckedLevel
-  savings: CheckedSavings
-  grounds: readonly CheckedGround[]
+  savings: CheckedTaxSavings
+  grounds: readonly CheckedAppealGround[]
   otherAssessments?: CheckedOtherAssessments
-  rules: CheckedRules
+  rules: CheckedAppealRules
 }
 
-export type RuleName = keyof AppealRules
+export type AppealRuleName = keyof AppealRules
 
-export type CheckedRules = Readonly<
+export type CheckedAppealRules = Readonly<
   Partial<
-    Record<RuleName, CheckedStatement> & { saleDates: CheckedStatement & Pick<SaleDatesRule, 'window'> }
+    Record<AppealRuleName, CheckedStatement> & { saleDates: CheckedStatement & Pick<SaleDatesRule, 'window'> }
   >
 >
 
-export interface CheckedSavings extends TaxSavings {
+export interface CheckedTaxSavings extends TaxSavings {
   limit?: NonNullable<TaxSavings['limit']> & { rule: CheckedStatement }
   lasts?: CheckedStatement
   further: readonly CheckedStatement[]
@@ -84,7 +84,7 @@ interface CheckedLevel extends AssessmentLevel {
   rule: CheckedStatement
 }
 
-export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
+export function checkedGuidance(sourceId: string): CheckedAppealGuidance | undefined {
   const guidance = guidanceFor(sourceId)
   if (!guidance) return undefined
   const { changes, facts, exemptions, applying, evidence, comparing, doesNotHelp, cautions } = guidance
@@ -109,7 +109,7 @@ export function checkedGuidance(sourceId: string): CheckedGuidance | undefined {
   }
 }
 
-export const isChecked = <S extends Statement>(statement: S): statement is S & CheckedStatement =>
+export const isChecked = <S extends GuidanceStatement>(statement: S): statement is S & CheckedStatement =>
   statement.sure === 'official' ||
   statement.sure === 'seen' ||
   (statement.sure === 'single' && statement.isCostly === true)
@@ -118,21 +118,21 @@ export const isChecked = <S extends Statement>(statement: S): statement is S & C
 export const isVoiced = (rule: ConfirmableStatement | undefined): rule is CheckedStatement =>
   rule !== undefined && rule !== 'not confirmed' && rule.sure !== 'unsure'
 
-const toCheckedRules = (rules: AppealRules): CheckedRules =>
+const toCheckedRules = (rules: AppealRules): CheckedAppealRules =>
   Object.fromEntries(Object.entries<ConfirmableStatement>({ ...rules }).filter(([, rule]) => isVoiced(rule)))
 
 /**
  * Returns true if the appeal packet may cite the statement: an official page states it, and not an old copy.
  */
-export const isPrintable = ({ sure, copyYear }: Statement): boolean =>
+export const isPrintable = ({ sure, copyYear }: GuidanceStatement): boolean =>
   sure === 'official' && copyYear === undefined
 
-const mapLists = <Name extends string>(lists: Readonly<Record<Name, readonly Statement[]>>) =>
+const mapLists = <Name extends string>(lists: Readonly<Record<Name, readonly GuidanceStatement[]>>) =>
   Object.fromEntries(
-    Object.entries<readonly Statement[]>(lists).map(([name, list]) => [name, list.filter(isChecked)]),
+    Object.entries<readonly GuidanceStatement[]>(lists).map(([name, list]) => [name, list.filter(isChecked)]),
   ) as Record<Name, CheckedStatement[]>
 
-function toCheckedSavings({ appeals, limit, lasts, further = [] }: TaxSavings): CheckedSavings {
+function toCheckedSavings({ appeals, limit, lasts, further = [] }: TaxSavings): CheckedTaxSavings {
   return {
     appeals,
     isUnsure: limit !== undefined && !isChecked(limit.rule),
@@ -144,8 +144,8 @@ function toCheckedSavings({ appeals, limit, lasts, further = [] }: TaxSavings): 
 
 function toCheckedStage(
   { body, hears, deadline, isAside, isInformal }: AppealStage,
-  office: Office,
-): CheckedStage {
+  office: AppealOffice,
+): CheckedAppealStage {
   const { rule, event, verifyWith } = deadline ?? {}
   const ask = (verifyWith ?? [office]).map(toCheckedOffice)
   return {
@@ -160,5 +160,5 @@ function toCheckedStage(
   }
 }
 
-const toCheckedOffice = ({ name, about, ...reach }: Office): Office =>
+const toCheckedOffice = ({ name, about, ...reach }: AppealOffice): AppealOffice =>
   reach.sure === 'unsure' ? { name, about, sure: reach.sure } : { name, about, ...reach }

@@ -3,7 +3,7 @@ import { Checkbox } from '@/components/ui/form/choice'
 import { Fold } from '@/components/ui/page/fold'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import { type CheckedGuidance, isPrintable } from './checked-guidance'
+import { type CheckedAppealGuidance, isPrintable } from './checked-guidance'
 import { evidenceName, itemId, names } from './entries/entry-names'
 import { RuleFacts } from './law/rule-facts'
 import { describeSaleDays } from './law/sale-days'
@@ -23,7 +23,7 @@ const texts = defineTexts('find.evidence-checklist', {
 })
 
 interface Props {
-  guidance: CheckedGuidance
+  guidance: CheckedAppealGuidance
   hasStanding: boolean
   year?: number | undefined
 }

@@ -9,18 +9,18 @@ import {
   type AssessmentSource,
   fetchHistory,
   fetchSources,
-  type HistoryAnswer,
   type HomeCandidate,
+  type PropertyHistoryResult,
 } from './fetch-assessments'
-import type { CheckedFact } from './home-facts'
-import type { AssessmentsUrl } from './url'
+import type { HomeRecordFact } from './home-facts'
+import type { AssessmentsUrlParams } from './url'
 
 const texts = defineTexts('find.fetch-home', {
   parcel: (id: string) => `parcel ${id}`,
 })
 
-export interface OwnBuilding {
-  facts: readonly CheckedFact[]
+export interface HomeBuilding {
+  facts: readonly HomeRecordFact[]
   meta: Meta
   /** Absent if values per square foot cannot be compared. */
   size?: { squareFeet: number; yearBuilt: number | null }
@@ -33,19 +33,19 @@ export interface HomeSelection {
   sourceId: string
   source?: AssessmentSource
   property: HomeCandidate
-  latest: HistoryAnswer
+  latest: PropertyHistoryResult
   meta: Meta
-  building?: OwnBuilding | undefined
+  building?: HomeBuilding | undefined
 }
 
-export type HomeResult =
+export type HomeSelectionOutcome =
   | HomeSelection
   | { kind: 'no-key' }
   | { kind: 'unreadable' }
   | { kind: 'gone'; source?: AssessmentSource }
   | { kind: 'problem'; problem: Problem; source?: AssessmentSource }
 
-export async function fetchHome({ key, source: named }: AssessmentsUrl): Promise<HomeResult> {
+export async function fetchHome({ key, source: named }: AssessmentsUrlParams): Promise<HomeSelectionOutcome> {
   if (!key) return { kind: 'no-key' }
   const [listed, latest] = await Promise.all([fetchSources(), fetchHistory(key)])
   const sources = listed.ok ? listed.data.sources : []

@@ -1,21 +1,24 @@
 import 'server-only'
 import { pageNow, readingScope } from '@/app/_lib/read/reading-scope'
-import type { Definition } from '@/components/ui/term'
+import type { TermDefinition } from '@/components/ui/term'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import { defineValue } from '@/lib/records/assessment/describe'
 import { toValueYears, type ValueYear } from '@/lib/records/assessment/value-years'
-import type { FigureKind } from '@/lib/records/assessment/values'
+import type { AssessmentFigureKind } from '@/lib/records/assessment/values'
 import { checkedGuidance } from './checked-guidance'
-import { fetchHistory, fetchSummary, type HistoryAnswer } from './fetch-assessments'
+import { fetchHistory, fetchSummary, type PropertyHistoryResult } from './fetch-assessments'
 import type { HomeSelection } from './fetch-home'
-import { type AssessmentsUrl, MOST_YEARS } from './url'
+import { type AssessmentsUrlParams, MOST_YEARS } from './url'
 
-export type HomeValues =
-  | { ok: true; asked: number[]; years: ValueYear[]; history: HistoryAnswer; meta: Meta }
+export type HomeValuesResult =
+  | { ok: true; asked: number[]; years: ValueYear[]; history: PropertyHistoryResult; meta: Meta }
   | { ok: false; problem: Problem }
 
-export async function fetchValues(home: HomeSelection, { years }: AssessmentsUrl): Promise<HomeValues> {
+export async function fetchValues(
+  home: HomeSelection,
+  { years }: AssessmentsUrlParams,
+): Promise<HomeValuesResult> {
   const requestedYears = years ?? (await defaultYears(home))
   const history = await readYears(home.key, requestedYears)
   if (!history.ok) return { ok: false, problem: history.error }
@@ -32,7 +35,7 @@ export async function fetchValues(home: HomeSelection, { years }: AssessmentsUrl
  * A page from a snapshot may contain only the summary. The summary then replaces the history, because it
  * contains the same record.
  */
-async function readYears(key: string, years: readonly number[]): Promise<Result<HistoryAnswer>> {
+async function readYears(key: string, years: readonly number[]): Promise<Result<PropertyHistoryResult>> {
   const history = await fetchHistory(key, years)
   if (history.ok || !readingScope().replay) return history
   const summary = await fetchSummary(key, years)
@@ -48,7 +51,7 @@ async function defaultYears(home: HomeSelection): Promise<number[]> {
   return Array.from({ length: MOST_YEARS }, (_, index) => last - index)
 }
 
-export function defineFor(sourceId: string): (kind: FigureKind) => Definition {
+export function defineFor(sourceId: string): (kind: AssessmentFigureKind) => TermDefinition {
   const meanings = checkedGuidance(sourceId)?.values
   return (kind) => defineValue(kind, meanings)
 }

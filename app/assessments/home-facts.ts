@@ -1,4 +1,4 @@
-import type { Fact } from '@/components/ui/facts'
+import type { LabeledValue } from '@/components/ui/facts'
 import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
@@ -93,7 +93,7 @@ const checkableFacts: readonly HomeFact[] = [
 
 export const comparedFacts: readonly HomeFact[] = ['landUse', 'yearBuilt', 'livingArea', 'area', 'acreage']
 
-export interface CheckedFact extends Fact {
+export interface HomeRecordFact extends LabeledValue {
   id: string
   label: string
   value: string
@@ -104,7 +104,7 @@ export interface CheckedFact extends Fact {
 export function homeFacts(
   record: HomeCandidate,
   ids: readonly HomeFact[],
-): (CheckedFact & { id: HomeFact })[] {
+): (HomeRecordFact & { id: HomeFact })[] {
   return ids.flatMap((id) => {
     const value = factReaders[id](record)
     const words = agencyWordsOf[id]?.(record)
@@ -114,10 +114,10 @@ export function homeFacts(
 
 interface FactSource {
   property: HomeCandidate
-  building?: { facts: readonly CheckedFact[] } | undefined
+  building?: { facts: readonly HomeRecordFact[] } | undefined
 }
 
-export const checkedFacts = ({ property, building }: FactSource): CheckedFact[] => [
+export const checkedFacts = ({ property, building }: FactSource): HomeRecordFact[] => [
   ...homeFacts(property, checkableFacts),
   ...(building?.facts ?? []),
 ]

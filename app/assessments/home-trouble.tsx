@@ -5,10 +5,10 @@ import { Rich } from '@/components/ui/page/rich'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import type { AssessmentSource } from './fetch-assessments'
-import type { HomeResult, HomeSelection } from './fetch-home'
+import type { HomeSelection, HomeSelectionOutcome } from './fetch-home'
 import { StepFrame } from './step-frame'
 import { stepTexts, type VisibleStep } from './step-texts'
-import { type AssessmentsUrl, assessmentsHref, questionOf } from './url'
+import { type AssessmentsUrlParams, assessmentsHref, questionOf } from './url'
 
 const texts = defineTexts('find.home-trouble', {
   noHome: 'This page needs a home first. Find yours by its address or its parcel number; it takes two steps.',
@@ -29,8 +29,8 @@ const texts = defineTexts('find.home-trouble', {
 
 interface Props {
   step: VisibleStep
-  url: AssessmentsUrl
-  home: Exclude<HomeResult, HomeSelection>
+  url: AssessmentsUrlParams
+  home: Exclude<HomeSelectionOutcome, HomeSelection>
 }
 
 export function HomeTrouble({ step, url, home }: Props) {
@@ -89,7 +89,7 @@ export function NoHome({ step, url = {} }: Pick<Props, 'step'> & Partial<Pick<Pr
   )
 }
 
-function describeMissing({ id, q, source }: AssessmentsUrl): string | undefined {
+function describeMissing({ id, q, source }: AssessmentsUrlParams): string | undefined {
   if (id && !source) return texts.noPlace(id)
   if (id) return texts.uncheckedNumber(id)
   return q ? texts.uncheckedAddress(q) : undefined

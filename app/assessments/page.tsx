@@ -8,7 +8,7 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import { Rich } from '@/components/ui/page/rich'
 import { formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { Query } from '@/lib/url-state'
+import type { UrlQuery } from '@/lib/url-state'
 import { type AssessmentSource, fetchSources } from './fetch-assessments'
 import { OtherHomes } from './find/other-homes'
 import { QuestionForm } from './question-form'
@@ -16,7 +16,7 @@ import { namedSteps, stepTexts } from './step-texts'
 import { assessmentsHref, assessmentsUrl } from './url'
 
 interface Props {
-  searchParams: Promise<Query>
+  searchParams: Promise<UrlQuery>
 }
 
 const texts = defineTexts('find.start', {

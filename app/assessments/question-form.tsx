@@ -8,7 +8,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { translate } from '@/lib/language/translate'
 import type { AssessmentSource } from './fetch-assessments'
-import { type AssessmentsUrl, assessmentsHref, questionOf, steps } from './url'
+import { type AssessmentsUrlParams, assessmentsHref, questionOf, steps } from './url'
 
 const texts = defineTexts('find.question-form', {
   q: 'Address of the home',
@@ -28,7 +28,7 @@ const texts = defineTexts('find.question-form', {
 })
 
 interface Props {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   sources: readonly AssessmentSource[]
   problems?: readonly FieldProblem[]
 }
@@ -92,7 +92,7 @@ const formatSourcePlace = (source: AssessmentSource) =>
   source.status === 'enabled' ? placeOf(source) : texts.off(placeOf(source))
 
 interface NeededProps {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   errorOf: (field: string) => string | undefined
 }
 

@@ -5,7 +5,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import type { AssessmentSource } from './fetch-assessments'
 import { describeUnchecked } from './unchecked'
-import { type AssessmentsUrl, assessmentsHref } from './url'
+import { type AssessmentsUrlParams, assessmentsHref } from './url'
 
 const texts = defineTexts('find.source-list', {
   modes: {
@@ -26,7 +26,7 @@ const texts = defineTexts('find.source-list', {
 })
 
 interface Props {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   sources: readonly AssessmentSource[]
 }
 
@@ -56,7 +56,7 @@ export function SourceList({ url, sources }: Props) {
 const needsOf = ({ id, searchNeeds }: AssessmentSource): string[] =>
   findSource(id)?.municipalities ? [texts.municipality] : searchNeeds.map(translate)
 
-function Entry({ url, source }: { url: AssessmentsUrl; source: AssessmentSource }) {
+function Entry({ url, source }: { url: AssessmentsUrlParams; source: AssessmentSource }) {
   const step = url.q || url.id ? 'find' : 'question'
   return (
     <li className="py-3">

@@ -2,7 +2,7 @@ import type { ActionButtonProps } from '@/app/_lib/act/action-button'
 import { Press } from '@/app/_lib/act/press'
 import { Share } from '@/app/_lib/share/share'
 import { defineTexts } from '@/lib/language/define-texts'
-import { type AssessmentStep, type AssessmentsUrl, assessmentsHref } from './url'
+import { type AssessmentStep, type AssessmentsUrlParams, assessmentsHref } from './url'
 
 const texts = defineTexts('find.step-links', {
   print: 'Print what I have',
@@ -11,9 +11,9 @@ const texts = defineTexts('find.step-links', {
 })
 
 interface Props {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   next?: { step: AssessmentStep; label: string; press?: Pick<ActionButtonProps, 'question' | 'busy'> }
-  back: { step: AssessmentStep; label: string; url?: AssessmentsUrl }
+  back: { step: AssessmentStep; label: string; url?: AssessmentsUrlParams }
   here?: AssessmentStep
   isQuestion?: boolean
 }

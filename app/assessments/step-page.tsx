@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { AnswerPage } from '@/app/_lib/answer/page-stream'
 import { localHref } from '@/lib/language/local-href'
-import type { ParsedUrl, Query } from '@/lib/url-state'
+import type { ParsedUrl, UrlQuery } from '@/lib/url-state'
 import { fetchHome, type HomeSelection } from './fetch-home'
 import { HomeTrouble } from './home-trouble'
 import { StepFrame } from './step-frame'
 import type { VisibleStep } from './step-texts'
-import { type OwnHome, readOwnHome } from './uncovered/own-home'
-import { type AssessmentsUrl, assessmentsUrl, steps } from './url'
+import { readOwnHome, type UncoveredHome } from './uncovered/own-home'
+import { type AssessmentsUrlParams, assessmentsUrl, steps } from './url'
 
 interface Props {
-  searchParams: Promise<Query>
+  searchParams: Promise<UrlQuery>
 }
 
-export const stepPage = (step: VisibleStep, show: (query: Query) => Promise<ReactNode>) =>
+export const stepPage = (step: VisibleStep, show: (query: UrlQuery) => Promise<ReactNode>) =>
   function Page({ searchParams }: Props) {
     return (
       <AnswerPage
@@ -25,9 +25,12 @@ export const stepPage = (step: VisibleStep, show: (query: Query) => Promise<Reac
     )
   }
 
-type ShowHome = (home: HomeSelection, parsed: ParsedUrl<AssessmentsUrl>) => ReactNode | Promise<ReactNode>
+type ShowHome = (
+  home: HomeSelection,
+  parsed: ParsedUrl<AssessmentsUrlParams>,
+) => ReactNode | Promise<ReactNode>
 
-type ShowOwn = (own: OwnHome, url: AssessmentsUrl) => ReactNode
+type ShowOwn = (own: UncoveredHome, url: AssessmentsUrlParams) => ReactNode
 
 interface Without {
   /** Renders a home that no roll covers. Its URL has an address and a state instead of a key. */

@@ -1,11 +1,17 @@
-import { type Guidance, guidanceFor, type Statement } from '@/connectors/us-public-assessments/public'
+import {
+  type AppealGuidance,
+  type GuidanceStatement,
+  guidanceFor,
+} from '@/connectors/us-public-assessments/public'
 import { formatCount, formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { isChecked } from './checked-guidance'
 
 type Lists = NonNullable<
-  { [Name in keyof Guidance]: Guidance[Name] extends readonly Statement[] ? Name : never }[keyof Guidance]
+  {
+    [Name in keyof AppealGuidance]: AppealGuidance[Name] extends readonly GuidanceStatement[] ? Name : never
+  }[keyof AppealGuidance]
 >
 
 const texts = defineTexts('find.unchecked', {
@@ -34,7 +40,7 @@ const texts = defineTexts('find.unchecked', {
 
 type CountText = (count: number) => string
 
-function counted(statements: readonly Statement[], say: CountText): string[] {
+function counted(statements: readonly GuidanceStatement[], say: CountText): string[] {
   const count = statements.filter((statement) => !isChecked(statement)).length
   return count > 0 ? [say(count)] : []
 }

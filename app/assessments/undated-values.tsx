@@ -1,13 +1,13 @@
 import { Facts } from '@/components/ui/facts'
-import { type Definition, Term } from '@/components/ui/term'
+import { Term, type TermDefinition } from '@/components/ui/term'
 import { formatDollars } from '@/lib/format'
 import { translate } from '@/lib/language/translate'
-import { type FigureKind, figureKinds, labelOf } from '@/lib/records/assessment/values'
+import { type AssessmentFigureKind, figureKinds, labelOf } from '@/lib/records/assessment/values'
 import type { HomeCandidate } from './fetch-assessments'
 
 interface Props {
   record: HomeCandidate | undefined
-  define: (kind: FigureKind) => Definition
+  define: (kind: AssessmentFigureKind) => TermDefinition
   heading?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import { defineTexts } from '@/lib/language/define-texts'
-import { choice, declareUrl, pattern, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
+import { choice, declareUrl, pattern, Refusal, scalar, text, type UrlParamsOf } from '@/lib/url-state'
 import { proposalSorts } from './similar/propose/sort-proposals'
 
 export const steps = {
@@ -84,7 +84,7 @@ export const assessmentsUrl = declareUrl({
   ground: choice(groundKinds),
   blank: pattern(/^1$/),
 })
-export type AssessmentsUrl = UrlOf<typeof assessmentsUrl>
+export type AssessmentsUrlParams = UrlParamsOf<typeof assessmentsUrl>
 
 const aboutHome: readonly AssessmentStep[] = ['values', 'evidence', 'packet']
 
@@ -95,7 +95,7 @@ export const questionOf = ({
   city,
   county,
   municipality,
-}: AssessmentsUrl): AssessmentsUrl => ({
+}: AssessmentsUrlParams): AssessmentsUrlParams => ({
   source,
   q,
   id,
@@ -121,7 +121,7 @@ export function assessmentsHref(
     answers,
     ground,
     ...url
-  }: AssessmentsUrl = {},
+  }: AssessmentsUrlParams = {},
 ): Route {
   return assessmentsUrl.toHref(steps[step], {
     ...url,

@@ -1,5 +1,5 @@
 import { Fold } from '@/components/ui/page/fold'
-import type { CostsAnswer } from './costs-answer'
+import type { CostsPageContent } from './costs-answer'
 import { CostsForm } from './form'
 import { PopularPanel } from './popular-panel'
 import { ReadyCharts } from './ready-charts'
@@ -11,7 +11,7 @@ const texts = {
   change: 'Change series, years or scale',
 }
 
-export function Choices({ answer: { parsed, isAsked, mistakes, reply } }: { answer: CostsAnswer }) {
+export function Choices({ answer: { parsed, isAsked, mistakes, reply } }: { answer: CostsPageContent }) {
   const { url } = parsed
   const { place, ...others } = mistakes
   return (

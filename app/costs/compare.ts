@@ -1,11 +1,14 @@
 import { periodRows } from '@/app/_lib/periods'
 import type { CostSeries } from './fetch-costs'
 import { findBase } from './rebase'
-import type { CostsUrl } from './url'
+import type { CostsUrlParams } from './url'
 
 export type CostComparison = ReturnType<typeof compare>
 
-export function compare({ scale, order }: Pick<CostsUrl, 'scale' | 'order'>, series: readonly CostSeries[]) {
+export function compare(
+  { scale, order }: Pick<CostsUrlParams, 'scale' | 'order'>,
+  series: readonly CostSeries[],
+) {
   const filled = series.filter(({ observations }) => observations.length > 0)
   const wantsBase = filled.length > 0 && scale === 'rebased'
   const rows = periodRows(filled)

@@ -5,10 +5,10 @@ import { withMinus } from '@/lib/format'
 import { formatKind } from '@/lib/records/series/describe'
 import type { CostSeries } from './fetch-costs'
 import { letterOf } from './series-labels'
-import { type CostsUrl, costsHref } from './url'
+import { type CostsUrlParams, costsHref } from './url'
 
 interface Props {
-  url: CostsUrl
+  url: CostsUrlParams
   series: readonly CostSeries[]
   chartSeries: readonly CostSeries[]
 }

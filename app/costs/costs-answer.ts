@@ -1,9 +1,9 @@
 import type { FieldErrors } from '@/app/_lib/answer/form-page'
-import { type StreamedAnswer, startStream } from '@/app/_lib/answer/page-stream'
+import { type PageContentStream, startStream } from '@/app/_lib/answer/page-stream'
 import { hasQuery } from '@/app/_lib/noindex'
-import type { ParsedUrl, Query } from '@/lib/url-state'
+import type { ParsedUrl, UrlQuery } from '@/lib/url-state'
 import { showCosts } from './show-costs'
-import { type CostsUrl, costsUrl } from './url'
+import { type CostsUrlParams, costsUrl } from './url'
 
 const texts = {
   missing: 'Choose at least one series, or type its id.',
@@ -12,14 +12,14 @@ const texts = {
 
 const fields = ['series', 'id', 'from', 'to', 'place']
 
-export interface CostsAnswer {
-  parsed: ParsedUrl<CostsUrl>
+export interface CostsPageContent {
+  parsed: ParsedUrl<CostsUrlParams>
   isAsked: boolean
   mistakes: FieldErrors
-  reply: StreamedAnswer | undefined
+  reply: PageContentStream | undefined
 }
 
-export async function answer(query: Query): Promise<CostsAnswer> {
+export async function answer(query: UrlQuery): Promise<CostsPageContent> {
   const parsed = costsUrl.parse(query)
   const { url, errors } = parsed
   const isAsked = hasQuery(query)

@@ -1,19 +1,22 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import { pageNow } from '@/app/_lib/read/reading-scope'
-import type { CostsUrl } from './url'
+import type { CostsUrlParams } from './url'
 
 const USUAL_YEARS = 10
 
 /** The default period is ten years, which fit into one request to the source even without an API key. */
-export function yearsOf({ from, to }: Pick<CostsUrl, 'from' | 'to'>, thisYear = pageNow().getUTCFullYear()) {
+export function yearsOf(
+  { from, to }: Pick<CostsUrlParams, 'from' | 'to'>,
+  thisYear = pageNow().getUTCFullYear(),
+) {
   const endYear = to ?? Math.max(thisYear, from ?? 0)
   return { startYear: from ?? Math.max(1913, endYear - USUAL_YEARS + 1), endYear }
 }
 
-export const costsQuestion = (url: CostsUrl) => ({ seriesIds: url.series, ...yearsOf(url) })
+export const costsQuestion = (url: CostsUrlParams) => ({ seriesIds: url.series, ...yearsOf(url) })
 
-export const fetchCosts = (url: CostsUrl) =>
+export const fetchCosts = (url: CostsUrlParams) =>
   read('federal-labor-stats', 'getMultipleSeries', costsQuestion(url))
 
 type CostsAnswer = Extract<Awaited<ReturnType<typeof fetchCosts>>, { ok: true }>

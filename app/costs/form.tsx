@@ -7,7 +7,7 @@ import type { ParsedUrl } from '@/lib/url-state'
 import { yearsOf } from './fetch-costs'
 import { HiddenFields } from './hidden-fields'
 import { presetGroups } from './presets'
-import { type CostsUrl, costsHref, MOST_SERIES, scales } from './url'
+import { type CostsUrlParams, costsHref, MOST_SERIES, scales } from './url'
 
 const texts = {
   legend: 'Series',
@@ -28,7 +28,7 @@ const scaleOptions = [
   { value: 'rebased', label: scales.rebased, hint: texts.rebasedHint },
 ]
 
-export function CostsForm({ reading: { url, errors, typed } }: { reading: ParsedUrl<CostsUrl> }) {
+export function CostsForm({ reading: { url, errors, typed } }: { reading: ParsedUrl<CostsUrlParams> }) {
   const { startYear, endYear } = yearsOf(url)
   return (
     <form action="/costs" key={costsHref(url)}>

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Press } from '@/app/_lib/act/press'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { toSourceQuestion } from '@/app/_lib/act/question'
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
@@ -24,7 +24,7 @@ import type { SeriesDescription } from '@/lib/records/series/fields'
 import { costsQuestion } from './fetch-costs'
 import { type CountyOption, type CountyResolution, findCounty } from './find-county'
 import { browsable, readyCharts } from './presets'
-import { type CostsUrl, costsHref, costsUrl, MOST_SERIES } from './url'
+import { type CostsUrlParams, costsHref, costsUrl, MOST_SERIES } from './url'
 
 const texts = {
   title: 'Unemployment in your county',
@@ -36,7 +36,7 @@ const texts = {
 }
 
 interface Props {
-  url: CostsUrl
+  url: CostsUrlParams
   error: string | undefined
   children: ReactNode
 }
@@ -71,7 +71,7 @@ export function LocalPanel({ url, error, children }: Props) {
 
 type CountyResult = Exclude<CountyResolution, { kind: 'question' }>
 
-function FoundPlace({ url, result }: { url: CostsUrl; result: CountyResult }) {
+function FoundPlace({ url, result }: { url: CostsUrlParams; result: CountyResult }) {
   if (result.kind === 'problem')
     return (
       <ProblemNotice
@@ -85,17 +85,17 @@ function FoundPlace({ url, result }: { url: CostsUrl; result: CountyResult }) {
   return result.counties.map((county) => <County key={county.fips} url={url} county={county} />)
 }
 
-const PlaceWaysOn = ({ url }: { url: CostsUrl }) => (
+const PlaceWaysOn = ({ url }: { url: CostsUrlParams }) => (
   <WaysOn readers={['county', 'address', 'coordinates']} pointHref={pointHref(url)} />
 )
 
-const pointHref = (url: CostsUrl) =>
+const pointHref = (url: CostsUrlParams) =>
   `/costs?${costsUrl.toQuery({ ...url, place: undefined })}&place={lat},{lon}`
 
 const measures = Object.keys(localMeasures) as LocalMeasure[]
 
 /** Lists only county series whose ids the source's documents confirm. The source has more county series. */
-function County({ url, county: { fips, name, state } }: { url: CostsUrl; county: CountyOption }) {
+function County({ url, county: { fips, name, state } }: { url: CostsUrlParams; county: CountyOption }) {
   const groups = [
     { ids: measures.toSorted().map((measure) => countySeriesId(fips, measure)) },
     { title: texts.state, ids: [stateSeriesId(fips.slice(0, 2), '03')] },
@@ -124,7 +124,7 @@ function County({ url, county: { fips, name, state } }: { url: CostsUrl; county:
 
 const options = Object.entries(browsable).map(([value, label]) => ({ value, label }))
 
-export function PopularPanel({ url }: { url: CostsUrl }) {
+export function PopularPanel({ url }: { url: CostsUrlParams }) {
   return (
     <Panel id="popular" title="Most requested series">
       <form
@@ -150,7 +150,7 @@ export function PopularPanel({ url }: { url: CostsUrl }) {
   )
 }
 
-function Popular({ url, survey }: { url: CostsUrl; survey: string }) {
+function Popular({ url, survey }: { url: CostsUrlParams; survey: string }) {
   const later = read('federal-labor-stats', 'getPopularSeries', survey === 'ALL' ? {} : { survey })
   return (
     <Streamed later={later}>
@@ -161,7 +161,7 @@ function Popular({ url, survey }: { url: CostsUrl; survey: string }) {
 
 type Later = ReturnType<typeof read<'federal-labor-stats', 'getPopularSeries'>>
 
-async function PopularList({ url, later }: { url: CostsUrl; later: Later }) {
+async function PopularList({ url, later }: { url: CostsUrlParams; later: Later }) {
   const answer = await later
   if (!answer.ok)
     return (
@@ -191,7 +191,7 @@ async function PopularList({ url, later }: { url: CostsUrl; later: Later }) {
   )
 }
 
-function AddLink({ url, series }: { url: CostsUrl; series: SeriesDescription }) {
+function AddLink({ url, series }: { url: CostsUrlParams; series: SeriesDescription }) {
   const { seriesId, name } = series
   const isChosen = url.series.includes(seriesId)
   const isFull = url.series.length >= MOST_SERIES
@@ -218,13 +218,13 @@ function AddLink({ url, series }: { url: CostsUrl; series: SeriesDescription }) 
   )
 }
 
-function KeptFields({ url }: { url: CostsUrl }) {
+function KeptFields({ url }: { url: CostsUrlParams }) {
   return [...costsUrl.toQuery(url)].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 }
 
-export async function answerPlace(url: CostsUrl, place: string): Promise<PageAnswer> {
+export async function answerPlace(url: CostsUrlParams, place: string): Promise<PageContent> {
   const result = await findCounty(place)
   if (result.kind === 'question')
     return { problems: [{ field: 'place', message: result.question }], shown: <PlaceWaysOn url={url} /> }

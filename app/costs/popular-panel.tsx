@@ -12,11 +12,11 @@ import type { SeriesDescription } from '@/lib/records/series/fields'
 import { costsQuestion } from './fetch-costs'
 import { HiddenFields } from './hidden-fields'
 import { browsable } from './presets'
-import { type CostsUrl, costsHref, MOST_SERIES } from './url'
+import { type CostsUrlParams, costsHref, MOST_SERIES } from './url'
 
 const options = Object.entries(browsable).map(([value, label]) => ({ value, label }))
 
-export function PopularPanel({ url }: { url: CostsUrl }) {
+export function PopularPanel({ url }: { url: CostsUrlParams }) {
   return (
     <Panel id="popular" title="Most requested series">
       <form
@@ -42,7 +42,7 @@ export function PopularPanel({ url }: { url: CostsUrl }) {
   )
 }
 
-function Popular({ url, survey }: { url: CostsUrl; survey: string }) {
+function Popular({ url, survey }: { url: CostsUrlParams; survey: string }) {
   const later = read('federal-labor-stats', 'getPopularSeries', survey === 'ALL' ? {} : { survey })
   return (
     <Streamed later={later}>
@@ -53,7 +53,7 @@ function Popular({ url, survey }: { url: CostsUrl; survey: string }) {
 
 type Later = ReturnType<typeof read<'federal-labor-stats', 'getPopularSeries'>>
 
-async function PopularList({ url, later }: { url: CostsUrl; later: Later }) {
+async function PopularList({ url, later }: { url: CostsUrlParams; later: Later }) {
   const answer = await later
   if (!answer.ok)
     return (
@@ -83,7 +83,7 @@ async function PopularList({ url, later }: { url: CostsUrl; later: Later }) {
   )
 }
 
-function AddLink({ url, series }: { url: CostsUrl; series: SeriesDescription }) {
+function AddLink({ url, series }: { url: CostsUrlParams; series: SeriesDescription }) {
   const { seriesId, name } = series
   const isChosen = url.series.includes(seriesId)
   const isFull = url.series.length >= MOST_SERIES

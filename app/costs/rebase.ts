@@ -1,7 +1,7 @@
 import { type CalendarPeriod, periodOf } from '@/app/_lib/periods'
-import type { LoadedSeries } from '@/connectors/federal-labor-stats/public'
+import type { LaborSeries } from '@/connectors/federal-labor-stats/public'
 
-type Values = Pick<LoadedSeries, 'observations'>
+type Values = Pick<LaborSeries, 'observations'>
 
 export interface IndexBase {
   month: number

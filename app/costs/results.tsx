@@ -12,9 +12,9 @@ import { compare } from './compare'
 import { ComparedList } from './compared-list'
 import { type CostSeries, costsQuestion, fetchCosts } from './fetch-costs'
 import { SeriesTable } from './series-table'
-import { type CostsUrl, costsHref, costsUrl } from './url'
+import { type CostsUrlParams, costsHref, costsUrl } from './url'
 
-export async function showSeries(url: CostsUrl): Promise<ReactNode> {
+export async function showSeries(url: CostsUrlParams): Promise<ReactNode> {
   const answer = await fetchCosts(url)
   if (!answer.ok)
     return (
@@ -81,7 +81,7 @@ function stateOf(series: readonly CostSeries[], isStale: boolean) {
   return { state: loaded === 0 ? ('none' as const) : undefined, label }
 }
 
-function everyValueHref(url: CostsUrl): string {
+function everyValueHref(url: CostsUrlParams): string {
   const { seriesIds, startYear, endYear } = costsQuestion(url)
   const query = new URLSearchParams({
     seriesIds: JSON.stringify(seriesIds),

@@ -1,20 +1,20 @@
-import { formatPeriod, type PeriodRow, type SeriesObservation } from '@/app/_lib/periods'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { formatPeriod, type SeriesObservation, type SeriesPeriodRow } from '@/app/_lib/periods'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { PrintedPart } from '@/components/ui/page/printed-part'
 import { Pager } from '@/components/ui/pager'
 import { formatTenths, withMinus } from '@/lib/format'
 import type { CostSeries } from './fetch-costs'
 import { type IndexBase, rebase } from './rebase'
 import { letterOf } from './series-labels'
-import { type CostsUrl, costsHref } from './url'
+import { type CostsUrlParams, costsHref } from './url'
 
 export const TABLE_ID = 'series'
 const PAGE_SIZE = 36
 const MOST_PRINTED = 480
 
 interface Props {
-  url: CostsUrl
-  rows: readonly PeriodRow[]
+  url: CostsUrlParams
+  rows: readonly SeriesPeriodRow[]
   series: readonly CostSeries[]
   base: IndexBase | undefined
 }
@@ -30,7 +30,7 @@ export function SeriesTable({ url, rows, series, base }: Props) {
     : 'As published'
   const [before, after] = url.order ? ['Older', 'Newer'] : ['Newer', 'Older']
   const turn = (to: number, label = '') => ({ label, href: costsHref({ ...url, page: to }, 'numbers') })
-  const columns: DataColumn<PeriodRow>[] = [
+  const columns: DataTableColumn<SeriesPeriodRow>[] = [
     {
       id: 'period',
       label: 'Period',
@@ -90,7 +90,7 @@ function toColumn(
   { seriesId, name, missingYears }: CostSeries,
   index: number,
   base?: number,
-): DataColumn<PeriodRow> {
+): DataTableColumn<SeriesPeriodRow> {
   const isMissing = (month: number) =>
     missingYears.some(({ startYear, endYear }) => month / 12 >= startYear && month / 12 < endYear + 1)
   return {
@@ -131,7 +131,7 @@ function Value({ cell, base }: { cell: SeriesObservation; base: number | undefin
   )
 }
 
-function Footnotes({ rows }: { rows: readonly PeriodRow[] }) {
+function Footnotes({ rows }: { rows: readonly SeriesPeriodRow[] }) {
   const notes = new Map(
     rows.flatMap(({ cells }) =>
       cells.flatMap((cell) =>

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { WaysOn } from '@/components/places/next-steps'
 import { Panel } from '@/components/ui/page/panel'
@@ -8,14 +8,14 @@ import { nameCounty } from './county/county-figures'
 import { type CountyOption, type CountyResolution, countyOf, findCounty } from './county/find-county'
 import { showCounty } from './county/show-county'
 import { showSeries } from './results'
-import { type CostsUrl, costsHref, costsUrl } from './url'
+import { type CostsUrlParams, costsHref, costsUrl } from './url'
 
 const texts = {
   which: 'Which one do you mean?',
   named: 'You can type a county with its state without the address look-up.',
 }
 
-export async function showCosts(url: CostsUrl): Promise<PageAnswer> {
+export async function showCosts(url: CostsUrlParams): Promise<PageContent> {
   const result = await resolve(url)
   const [county, ...others] = result?.kind === 'counties' ? result.counties : []
   if (county && others.length === 0) return { shown: await showCounty(url, county) }
@@ -32,12 +32,12 @@ export async function showCosts(url: CostsUrl): Promise<PageAnswer> {
   }
 }
 
-async function resolve({ county, place }: CostsUrl): Promise<CountyResolution | undefined> {
+async function resolve({ county, place }: CostsUrlParams): Promise<CountyResolution | undefined> {
   if (place) return findCounty(place)
   return county ? countyOf(county) : undefined
 }
 
-function Unresolved({ url, result }: { url: CostsUrl; result: CountyResolution }) {
+function Unresolved({ url, result }: { url: CostsUrlParams; result: CountyResolution }) {
   switch (result.kind) {
     case 'problem':
       return <ProblemNotice problem={result.problem} retry={costsHref(url)} stillStands={texts.named} />
@@ -50,11 +50,11 @@ function Unresolved({ url, result }: { url: CostsUrl; result: CountyResolution }
   }
 }
 
-const pointHref = (url: CostsUrl) =>
+const pointHref = (url: CostsUrlParams) =>
   `/costs?${costsUrl.toQuery({ ...url, place: undefined, county: undefined })}&place={lat},{lon}`
 
 /** A county and a city of one state can share their name. */
-const Counties = ({ url, counties }: { url: CostsUrl; counties: readonly CountyOption[] }) => (
+const Counties = ({ url, counties }: { url: CostsUrlParams; counties: readonly CountyOption[] }) => (
   <Panel id="choices" title={texts.which}>
     <ul className="list-disc pl-6">
       {counties.map((county) => (

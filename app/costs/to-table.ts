@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { formatPeriod, type PeriodRow } from '@/app/_lib/periods'
+import { formatPeriod, type SeriesPeriodRow } from '@/app/_lib/periods'
 import type { ExportTable } from '@/lib/export/table'
 import { defineRecord } from '@/lib/records/define-record'
 import { describeMissing, formatKind } from '@/lib/records/series/describe'
@@ -40,7 +40,7 @@ export function toTable(
   }
 }
 
-function cellsOf(row: PeriodRow, series: readonly CostSeries[], base: IndexBase | undefined) {
+function cellsOf(row: SeriesPeriodRow, series: readonly CostSeries[], base: IndexBase | undefined) {
   const begins = `${Math.floor(row.month / 12)}-${String((row.month % 12) + 1).padStart(2, '0')}-01`
   const values = series.flatMap(({ seriesId }, index) => {
     const value = row.cells[index]?.value ?? null

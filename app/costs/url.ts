@@ -1,5 +1,15 @@
 import type { Route } from 'next'
-import { choice, declareUrl, list, number, page, pattern, scalar, text, type UrlOf } from '@/lib/url-state'
+import {
+  choice,
+  declareUrl,
+  list,
+  number,
+  page,
+  pattern,
+  scalar,
+  text,
+  type UrlParamsOf,
+} from '@/lib/url-state'
 
 export const scales = { published: 'As published', rebased: 'Rebased to 100' } as const
 export type ValueScale = keyof typeof scales
@@ -45,7 +55,7 @@ export const costsUrl = declareUrl(
     },
   },
 )
-export type CostsUrl = UrlOf<typeof costsUrl>
+export type CostsUrlParams = UrlParamsOf<typeof costsUrl>
 
-export const costsHref = (url: Partial<CostsUrl>, panel = ''): Route =>
+export const costsHref = (url: Partial<CostsUrlParams>, panel = ''): Route =>
   `${costsUrl.toHref('/costs', url)}${panel && `#${panel}`}` as Route

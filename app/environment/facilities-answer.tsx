@@ -1,17 +1,17 @@
 import 'server-only'
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import { findPoint, type PointResolution } from '@/app/_lib/places/find-point'
 import { read } from '@/app/_lib/read/data'
 import { AddressChoices } from '@/components/parcels/address-choices'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
-import { CleanupLine, fetchCleanup, type PendingCleanup } from './cleanup/cleanup-line'
-import { type FacilitiesAnswer, fetchFacilities, type SearchArea } from './fetch-facilities'
-import { fetchLotOutline, type PendingOutline } from './from-lot'
+import { CleanupLine, fetchCleanup, type PendingCleanupSites } from './cleanup/cleanup-line'
+import { type FacilitySearchArea, type FacilitySearchResponse, fetchFacilities } from './fetch-facilities'
+import { fetchLotOutline, type PendingLotOutline } from './from-lot'
 import { FacilitiesHead, ResultsHead } from './results'
-import { type EnvironmentUrl, environmentHref, environmentUrl } from './url'
+import { type EnvironmentUrlParams, environmentHref, environmentUrl } from './url'
 
 const texts = defineTexts('environment.facilities-answer', {
   unreadable:
@@ -21,28 +21,28 @@ const texts = defineTexts('environment.facilities-answer', {
 })
 
 export type FacilitiesLocation =
-  | { kind: 'area'; area: SearchArea; found?: Extract<PointResolution, { kind: 'point' }> }
+  | { kind: 'area'; area: FacilitySearchArea; found?: Extract<PointResolution, { kind: 'point' }> }
   | OpenQuestion
 type OpenQuestion = Exclude<PointResolution, { kind: 'point' }>
 
-export async function locate({ q, at, bbox }: EnvironmentUrl): Promise<FacilitiesLocation> {
+export async function locate({ q, at, bbox }: EnvironmentUrlParams): Promise<FacilitiesLocation> {
   if (bbox) return { kind: 'area', area: { bbox } }
   if (at) return { kind: 'area', area: { point: at } }
   const place = await findPoint(q ?? '', texts.unreadable, read)
   return place.kind === 'point' ? { kind: 'area', area: { point: place.point }, found: place } : place
 }
 
-export interface EnvironmentAnswer extends PageAnswer {
-  facilities?: FacilitiesAnswer
-  lot?: PendingOutline
-  area?: SearchArea
-  cleanup?: PendingCleanup
+export interface EnvironmentPageContent extends PageContent {
+  facilities?: FacilitySearchResponse
+  lot?: PendingLotOutline
+  area?: FacilitySearchArea
+  cleanup?: PendingCleanupSites
 }
 
 export async function answerQuestion(
-  url: EnvironmentUrl,
+  url: EnvironmentUrlParams,
   later: Promise<FacilitiesLocation>,
-): Promise<EnvironmentAnswer> {
+): Promise<EnvironmentPageContent> {
   const located = await later
   if (located.kind === 'question')
     return { problems: [{ field: 'q', message: located.question }], shown: null }
@@ -83,7 +83,10 @@ export async function answerQuestion(
   }
 }
 
-function showUnplaced(url: EnvironmentUrl, located: Exclude<OpenQuestion, { kind: 'question' }>): ReactNode {
+function showUnplaced(
+  url: EnvironmentUrlParams,
+  located: Exclude<OpenQuestion, { kind: 'question' }>,
+): ReactNode {
   if (located.kind === 'problem')
     return (
       <ProblemNotice problem={located.problem} retry={environmentHref(url)} stillStands={texts.unaffected} />
@@ -98,7 +101,7 @@ function showUnplaced(url: EnvironmentUrl, located: Exclude<OpenQuestion, { kind
   )
 }
 
-const Headed = ({ url, children }: { url: EnvironmentUrl; children: ReactNode }) => (
+const Headed = ({ url, children }: { url: EnvironmentUrlParams; children: ReactNode }) => (
   <ResultsHead url={url}>
     <div className="mt-4 grid gap-4">{children}</div>
   </ResultsHead>

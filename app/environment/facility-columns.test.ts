@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Query } from '@/lib/url-state'
+import type { UrlQuery } from '@/lib/url-state'
 import { facilityColumns } from './facility-columns'
 import { environmentUrl } from './url'
 
-const columnsFor = (query: Query) => facilityColumns(environmentUrl.parse(query).url).map(({ id }) => id)
+const columnsFor = (query: UrlQuery) => facilityColumns(environmentUrl.parse(query).url).map(({ id }) => id)
 
 it('a search by box has no column of distances', () => {
   expect(columnsFor({ at: '1,2' })).toEqual(['miles', 'name', 'status'])

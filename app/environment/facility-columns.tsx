@@ -16,7 +16,7 @@ import {
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { ListedFacility } from './fetch-facilities'
 import { nameFrames } from './name-frames'
-import { type EnvironmentUrl, environmentUrl, type FacilitySort } from './url'
+import { type EnvironmentUrlParams, environmentUrl, type FacilitySort } from './url'
 
 const texts = defineTexts('environment.facility-columns', {
   miles: 'Miles',
@@ -28,7 +28,7 @@ const texts = defineTexts('environment.facility-columns', {
 const classes = Object.keys(violationClasses) as ViolationClass[]
 
 /** Without `sort`, the nearest rows come first. In a box, rows are then ordered by name. */
-export function facilityColumns(url: EnvironmentUrl): ListColumn<ListedFacility, FacilitySort>[] {
+export function facilityColumns(url: EnvironmentUrlParams): ListColumn<ListedFacility, FacilitySort>[] {
   const isBox = url.bbox !== undefined
   const search = environmentUrl.toQuery({ ...url, page: 1, whole: false, selected: undefined }).toString()
   return [

@@ -13,9 +13,9 @@ import { programNames } from '@/lib/records/facility/programs'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { facilityColumns } from './facility-columns'
-import type { FacilitiesAnswer, ListedFacility } from './fetch-facilities'
+import type { FacilitySearchResponse, ListedFacility } from './fetch-facilities'
 import { countFromLot, describeStart } from './from-lot'
-import { type EnvironmentUrl, environmentHref, environmentUrl, withinMiles } from './url'
+import { type EnvironmentUrlParams, environmentHref, environmentUrl, withinMiles } from './url'
 
 const PAGE_SIZE = 40
 
@@ -39,7 +39,7 @@ const texts = defineTexts('environment.facility-list', {
 
 export const filterFacilities = (
   rows: readonly ListedFacility[],
-  { program, status, within }: Pick<EnvironmentUrl, 'program' | 'status' | 'within'>,
+  { program, status, within }: Pick<EnvironmentUrlParams, 'program' | 'status' | 'within'>,
 ): ListedFacility[] =>
   rows.filter(
     (row) =>
@@ -50,10 +50,10 @@ export const filterFacilities = (
 
 export const listFacilities = (
   rows: readonly ListedFacility[],
-  url: EnvironmentUrl,
+  url: EnvironmentUrlParams,
 ): readonly ListedFacility[] => sortRows(filterFacilities(rows, url), facilityColumns(url), url)
 
-export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
+export function FacilityFilters({ url }: { url: EnvironmentUrlParams }) {
   const { program, within, page: _, selected: __, ...rest } = url
   const programs: ListFilter = {
     name: 'program',
@@ -86,8 +86,8 @@ export function FacilityFilters({ url }: { url: EnvironmentUrl }) {
 }
 
 interface Props {
-  url: EnvironmentUrl
-  answer: FacilitiesAnswer
+  url: EnvironmentUrlParams
+  answer: FacilitySearchResponse
   /** Distances are measured from the edge of this lot. Default: from the point. */
   outline?: ParcelOutline | undefined
 }

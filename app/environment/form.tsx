@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import {
-  type EnvironmentUrl,
+  type EnvironmentUrlParams,
   environmentHref,
   environmentUrl,
   LEAST_RADIUS,
@@ -36,13 +36,13 @@ const texts = defineTexts('environment.form', {
 })
 
 interface Props {
-  url: EnvironmentUrl
+  url: EnvironmentUrlParams
   errors: { q?: string | undefined; radius?: string | undefined }
   typedRadius: string | undefined
 }
 
 const mediaOptions = () => medias.map((value) => ({ value, label: nameMedia(value) }))
-const placeOf = ({ q, at }: EnvironmentUrl) => q ?? (at ? `${at.latitude}, ${at.longitude}` : '')
+const placeOf = ({ q, at }: EnvironmentUrlParams) => q ?? (at ? `${at.latitude}, ${at.longitude}` : '')
 
 const SUGGESTED = '/environment?at={at}&q={q}'
 
@@ -86,7 +86,7 @@ export function EnvironmentForm({ url, errors, typedRadius }: Props) {
 
 const look = 'min-h-11 border border-edge bg-surface text-[0.9375rem] lg:min-h-9 lg:text-sm'
 
-export function QuestionLine({ url }: { url: EnvironmentUrl }) {
+export function QuestionLine({ url }: { url: EnvironmentUrlParams }) {
   const { q, at, bbox, radius, media, activeOnly } = url
   return (
     <form

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { fetchLot } from '@/app/_surfaces/place/lot/fetch-lot'
 import { fromLotEdge } from '@/app/_surfaces/place/lot/lot-distance'
 import { outlineOf } from '@/app/_surfaces/place/lot/lot-ground'
@@ -8,8 +8,13 @@ import { settle } from '@/app/_surfaces/place/read-panels'
 import type { LngLat } from '@/lib/geography/types'
 import { defineTexts } from '@/lib/language/define-texts'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
-import { type FacilityResults, fetchFacilities, isAddress, type SearchArea } from './fetch-facilities'
-import type { EnvironmentUrl } from './url'
+import {
+  type FacilitySearchArea,
+  type FacilitySearchResult,
+  fetchFacilities,
+  isAddress,
+} from './fetch-facilities'
+import type { EnvironmentUrlParams } from './url'
 
 const texts = defineTexts('environment.from-lot', {
   fromLot: 'Miles are from the lot’s edge, 0 inside it. The search itself is around the point.',
@@ -19,9 +24,9 @@ const texts = defineTexts('environment.from-lot', {
 export const describeStart = (isFromLot: boolean) => (isFromLot ? texts.fromLot : texts.fromPoint)
 
 export async function fetchLotOutline(
-  { q }: Pick<EnvironmentUrl, 'q'>,
-  area: SearchArea,
-  call: EngineCall,
+  { q }: Pick<EnvironmentUrlParams, 'q'>,
+  area: FacilitySearchArea,
+  call: EngineCaller,
 ): Promise<ParcelOutline | undefined> {
   if ('bbox' in area) return undefined
   const place = placeAt(area.point, isAddress(q) ? { address: q } : {})
@@ -29,14 +34,15 @@ export async function fetchLotOutline(
   return outline && 'type' in outline ? outline : undefined
 }
 
-export type PendingOutline = ReturnType<typeof fetchLotOutline>
+export type PendingLotOutline = ReturnType<typeof fetchLotOutline>
 
 export const countFromLot = (
-  { rows }: FacilityResults,
+  { rows }: FacilitySearchResult,
   outline: ParcelOutline | undefined,
-): FacilityResults['rows'] => (outline ? fromLotEdge<FacilityResults['rows'][number]>(rows, outline) : rows)
+): FacilitySearchResult['rows'] =>
+  outline ? fromLotEdge<FacilitySearchResult['rows'][number]>(rows, outline) : rows
 
-export async function fetchFromLot(url: EnvironmentUrl, area: SearchArea, call: EngineCall) {
+export async function fetchFromLot(url: EnvironmentUrlParams, area: FacilitySearchArea, call: EngineCaller) {
   const [answer, outline] = await Promise.all([
     fetchFacilities(url, area, call),
     fetchLotOutline(url, area, call),
@@ -51,11 +57,11 @@ export async function fetchFromLot(url: EnvironmentUrl, area: SearchArea, call: 
  * point.
  */
 export async function countKeptFromLot(
-  facilities: FacilityResults,
+  facilities: FacilitySearchResult,
   params: unknown,
-  url: EnvironmentUrl,
-  call: EngineCall,
-): Promise<FacilityResults['rows']> {
+  url: EnvironmentUrlParams,
+  call: EngineCaller,
+): Promise<FacilitySearchResult['rows']> {
   const { latitude, longitude } = params as Partial<LngLat>
   if (latitude === undefined || longitude === undefined) return facilities.rows
   return countFromLot(facilities, await fetchLotOutline(url, { point: { latitude, longitude } }, call))

@@ -3,7 +3,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { describeWhere } from '@/lib/records/facility/describe'
 import { programNames } from '@/lib/records/facility/programs'
-import { type EnvironmentUrl, nameMedia, withinMiles } from './url'
+import { type EnvironmentUrlParams, nameMedia, withinMiles } from './url'
 
 const texts = defineTexts('environment.headline', {
   near: 'Facilities near a place',
@@ -14,7 +14,7 @@ const texts = defineTexts('environment.headline', {
   listed: (filters) => `listed: ${filters}`,
 })
 
-export function describeFilters(url: EnvironmentUrl): string | undefined {
+export function describeFilters(url: EnvironmentUrlParams): string | undefined {
   const { q, at, bbox, media, activeOnly, program, status, within } = url
   if (!q && !at && !bbox) return undefined
   const point = at && `${at.latitude}, ${at.longitude}`
@@ -30,4 +30,5 @@ export function describeFilters(url: EnvironmentUrl): string | undefined {
   return [...question, listed && texts.listed(listed)].filter(Boolean).join(' · ')
 }
 
-export const titleOf = ({ bbox }: Pick<EnvironmentUrl, 'bbox'>): string => (bbox ? texts.inBox : texts.near)
+export const titleOf = ({ bbox }: Pick<EnvironmentUrlParams, 'bbox'>): string =>
+  bbox ? texts.inBox : texts.near

@@ -9,7 +9,7 @@ import { answerQuestion, locate } from './facilities-answer'
 import { ResultPage } from './result-page'
 import { SearchPage } from './search-page'
 import { findSearchPlace } from './search-place'
-import { type EnvironmentUrl, environmentUrl } from './url'
+import { type EnvironmentUrlParams, environmentUrl } from './url'
 
 const texts = defineTexts('environment.page', {
   missing: 'Type an address or coordinates to search around.',
@@ -23,7 +23,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/environment
   return titled(place ? `${place}: ${title}` : title, true)
 }
 
-const isAsked = ({ q, at, bbox }: EnvironmentUrl) => Boolean(q || at || bbox)
+const isAsked = ({ q, at, bbox }: EnvironmentUrlParams) => Boolean(q || at || bbox)
 
 export default async function Page({ searchParams }: PageProps<'/environment'>) {
   const query = await searchParams

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Answer as AnswerSlot, type StreamedAnswer } from '@/app/_lib/answer/page-stream'
+import { Answer as AnswerSlot, type PageContentStream } from '@/app/_lib/answer/page-stream'
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { nameOfTool } from '@/app/_lib/frame/workflows'
 import { readingScope } from '@/app/_lib/read/reading-scope'
@@ -8,16 +8,16 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { CleanupLine } from './cleanup/cleanup-line'
 import { drawSites, sitesFor } from './cleanup/filter-sites'
 import { Enhanced } from './enhanced'
-import type { EnvironmentAnswer, FacilitiesLocation } from './facilities-answer'
+import type { EnvironmentPageContent, FacilitiesLocation } from './facilities-answer'
 import { FacilityList } from './facility-list'
-import type { FacilitiesAnswer, SearchArea } from './fetch-facilities'
+import type { FacilitySearchArea, FacilitySearchResponse } from './fetch-facilities'
 import { QuestionLine } from './form'
 import { drawBox } from './map/draw-box'
 import { drawRings } from './map/draw-rings'
 import { LazyFacilities } from './map/lazy-facilities'
 import { ResultsHead } from './results'
 import { formatPosition } from './search-place'
-import { type EnvironmentUrl, environmentHref, environmentUrl, ringsToLoad } from './url'
+import { type EnvironmentUrlParams, environmentHref, environmentUrl, ringsToLoad } from './url'
 
 const texts = defineTexts('environment.result-page', {
   map: 'Map of the facilities',
@@ -25,9 +25,9 @@ const texts = defineTexts('environment.result-page', {
 })
 
 interface Props {
-  url: EnvironmentUrl
+  url: EnvironmentUrlParams
   located: Promise<FacilitiesLocation>
-  reply: StreamedAnswer & { later: Promise<EnvironmentAnswer> }
+  reply: PageContentStream & { later: Promise<EnvironmentPageContent> }
   dropped: readonly string[]
 }
 
@@ -66,14 +66,14 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
 }
 
 /** Uses the coordinates and never `q`, because the text of a link must not become a heading. */
-const describePlace = ({ at }: EnvironmentUrl) => at && formatPosition(at)
+const describePlace = ({ at }: EnvironmentUrlParams) => at && formatPosition(at)
 
 async function List({
   url,
   later,
 }: {
-  url: EnvironmentUrl
-  later: Promise<EnvironmentAnswer>
+  url: EnvironmentUrlParams
+  later: Promise<EnvironmentPageContent>
 }): Promise<ReactNode> {
   const { facilities, lot, area, cleanup } = await later
   if (!facilities || !lot || !area) return null
@@ -93,9 +93,9 @@ async function List({
   )
 }
 
-interface FromLotProps extends Required<Pick<EnvironmentAnswer, 'lot'>> {
-  url: EnvironmentUrl
-  answer: FacilitiesAnswer
+interface FromLotProps extends Required<Pick<EnvironmentPageContent, 'lot'>> {
+  url: EnvironmentUrlParams
+  answer: FacilitySearchResponse
 }
 
 async function ListFromLot({ lot, ...props }: FromLotProps) {
@@ -115,9 +115,9 @@ const ListSkeleton = () => (
 )
 
 interface MapProps {
-  url: EnvironmentUrl
+  url: EnvironmentUrlParams
   located: Promise<FacilitiesLocation>
-  later: Promise<EnvironmentAnswer>
+  later: Promise<EnvironmentPageContent>
 }
 
 async function drawCleanup({ later, url }: Pick<MapProps, 'later' | 'url'>) {
@@ -149,7 +149,7 @@ async function FacilityMap({ url, located, later }: MapProps) {
   )
 }
 
-function pointsHref(url: EnvironmentUrl, area: SearchArea): string {
+function pointsHref(url: EnvironmentUrlParams, area: FacilitySearchArea): string {
   const { replay } = readingScope()
   if (replay) return `${replay.href}/points`
   const place = 'point' in area ? { at: area.point, rings: ringsToLoad(url) } : {}

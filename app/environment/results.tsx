@@ -30,13 +30,24 @@ import { countClasses, type ViolationClass, violationClasses } from '@/lib/recor
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
 import { upperFirst } from '@/lib/upper-first'
-import { CleanupLine, type PendingCleanup } from './cleanup/cleanup-line'
+import { CleanupLine, type PendingCleanupSites } from './cleanup/cleanup-line'
 import { FacilityFilters, filterFacilities } from './facility-list'
-import { type FacilitiesAnswer, type ListedFacility, loadedRings, type SearchArea } from './fetch-facilities'
-import { countFromLot, type PendingOutline } from './from-lot'
+import {
+  type FacilitySearchArea,
+  type FacilitySearchResponse,
+  type ListedFacility,
+  loadedRings,
+} from './fetch-facilities'
+import { countFromLot, type PendingLotOutline } from './from-lot'
 import { describeFilters } from './headline'
 import { LoadRings } from './load-rings'
-import { type DistanceRing, type EnvironmentUrl, environmentHref, environmentUrl, ringsToLoad } from './url'
+import {
+  type DistanceRingNumber,
+  type EnvironmentUrlParams,
+  environmentHref,
+  environmentUrl,
+  ringsToLoad,
+} from './url'
 
 const texts = defineTexts('environment.results', {
   lead: 'A violation can be a late report or a spill.',
@@ -56,7 +67,7 @@ export function ResultsHead({
   place,
   children,
 }: {
-  url: EnvironmentUrl
+  url: EnvironmentUrlParams
   place?: string
   children: ReactNode
 }) {
@@ -76,22 +87,22 @@ const Title = ({ children }: { children: ReactNode }) => (
 )
 
 interface Props {
-  url: EnvironmentUrl
-  area: SearchArea
-  answer: FacilitiesAnswer
+  url: EnvironmentUrlParams
+  area: FacilitySearchArea
+  answer: FacilitySearchResponse
   place: Extract<PointResolution, { kind: 'point' }> | undefined
-  lot: PendingOutline
-  cleanup: PendingCleanup
+  lot: PendingLotOutline
+  cleanup: PendingCleanupSites
 }
 
-function describeNearest(data: FacilitiesAnswer['data'], rows = data.rows): string {
+function describeNearest(data: FacilitySearchResponse['data'], rows = data.rows): string {
   const isWhole = loadedRings(data) === 3 && data.counts.notLoaded === 0
   return translate(describeViolations(rows, isWhole) ?? notAbsence)
 }
 
 interface NearestProps {
-  data: FacilitiesAnswer['data']
-  lot: PendingOutline
+  data: FacilitySearchResponse['data']
+  lot: PendingLotOutline
 }
 
 const NearestFromLot = async ({ data, lot }: NearestProps) =>
@@ -172,7 +183,7 @@ export function FacilitiesHead({ url, area, answer, place, lot, cleanup }: Props
 
 const [FARTHEST, NEAREST] = [11, 15]
 
-function mapHref({ radius, status }: EnvironmentUrl, area: SearchArea) {
+function mapHref({ radius, status }: EnvironmentUrlParams, area: FacilitySearchArea) {
   const { zoom, ...middle } = viewOfBounds('bbox' in area ? area.bbox : heightOf(area.point, radius), NEAREST)
   return mapLink(middle, {
     zoom: Math.max(FARTHEST, zoom),
@@ -187,12 +198,12 @@ function heightOf({ latitude, longitude }: LngLat, miles: number): Bounds {
   return [longitude, 2 * latitude - north, longitude, north]
 }
 
-function describeProgress(data: FacilitiesAnswer['data']): string {
+function describeProgress(data: FacilitySearchResponse['data']): string {
   const { matched, listedWithPosition, listedWithoutPosition } = data.counts
   return texts.progress(loadedRings(data), listedWithPosition + listedWithoutPosition, matched)
 }
 
-function listQuery(url: EnvironmentUrl, area: SearchArea): URLSearchParams {
+function listQuery(url: EnvironmentUrlParams, area: FacilitySearchArea): URLSearchParams {
   const place = 'point' in area ? { at: area.point } : {}
   return environmentUrl.toQuery({
     ...url,
@@ -206,7 +217,7 @@ function listQuery(url: EnvironmentUrl, area: SearchArea): URLSearchParams {
 
 const classes = Object.keys(violationClasses) as ViolationClass[]
 
-function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly ListedFacility[] }) {
+function StatusFilters({ url, rows }: { url: EnvironmentUrlParams; rows: readonly ListedFacility[] }) {
   const { status: _, ...others } = url
   const counts = countClasses(filterFacilities(rows, others))
   return (
@@ -244,6 +255,6 @@ function StatusFilters({ url, rows }: { url: EnvironmentUrl; rows: readonly List
   )
 }
 
-function nextRing(url: EnvironmentUrl, loaded: number): DistanceRing | undefined {
-  return !url.bbox && ringsToLoad(url) < 3 && loaded < 3 ? ((loaded + 1) as DistanceRing) : undefined
+function nextRing(url: EnvironmentUrlParams, loaded: number): DistanceRingNumber | undefined {
+  return !url.bbox && ringsToLoad(url) < 3 && loaded < 3 ? ((loaded + 1) as DistanceRingNumber) : undefined
 }

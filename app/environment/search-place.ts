@@ -6,7 +6,7 @@ import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import type { LngLat } from '@/lib/geography/types'
 import { defineTexts } from '@/lib/language/define-texts'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { EnvironmentUrl } from './url'
+import type { EnvironmentUrlParams } from './url'
 
 export interface SearchCenter {
   /**
@@ -25,7 +25,11 @@ const texts = defineTexts('environment.search-place', {
 const SAME_PLACE_MILES = 0.2
 const SAME_ADDRESS_MILES = 0.01
 
-export async function findSearchPlace({ q, at, bbox }: EnvironmentUrl): Promise<SearchCenter | undefined> {
+export async function findSearchPlace({
+  q,
+  at,
+  bbox,
+}: EnvironmentUrlParams): Promise<SearchCenter | undefined> {
   if (bbox) return undefined
   const place = q ? await findPoint(q, '', read) : undefined
   const named =

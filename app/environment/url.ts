@@ -17,7 +17,7 @@ import {
   Refusal,
   scalar,
   text,
-  type UrlOf,
+  type UrlParamsOf,
 } from '@/lib/url-state'
 
 const texts = defineTexts('environment.url', {
@@ -35,8 +35,8 @@ export const MOST_RADIUS = 99.9
 const QUICK_RADIUS = 3
 
 export const allRings = [1, 2, 3] as const
-export type DistanceRing = (typeof allRings)[number]
-const ring = choice<DistanceRing>(allRings)
+export type DistanceRingNumber = (typeof allRings)[number]
+const ring = choice<DistanceRingNumber>(allRings)
 
 const anyRadius = number({
   min: LEAST_RADIUS,
@@ -107,15 +107,17 @@ export const environmentUrl = declareUrl(fields, {
     return { ...url, ...(isBox ? { bbox } : { ...(rings && { rings }), ...(within && { within }) }) }
   },
 })
-export type EnvironmentUrl = UrlOf<typeof environmentUrl>
+export type EnvironmentUrlParams = UrlParamsOf<typeof environmentUrl>
 
-export const environmentHref = (url: Partial<EnvironmentUrl>): Route =>
+export const environmentHref = (url: Partial<EnvironmentUrlParams>): Route =>
   environmentUrl.toHref('/environment', url)
 
 const RING_SHARES = { 1: 0.25, 2: 0.5, 3: 1 } as const
 
-export const withinMiles = ({ radius: miles }: Pick<EnvironmentUrl, 'radius'>, ring: DistanceRing): number =>
-  Number((miles * RING_SHARES[ring]).toFixed(3))
+export const withinMiles = (
+  { radius: miles }: Pick<EnvironmentUrlParams, 'radius'>,
+  ring: DistanceRingNumber,
+): number => Number((miles * RING_SHARES[ring]).toFixed(3))
 
-export const ringsToLoad = ({ rings, radius: miles }: EnvironmentUrl): DistanceRing =>
+export const ringsToLoad = ({ rings, radius: miles }: EnvironmentUrlParams): DistanceRingNumber =>
   rings ?? (miles <= QUICK_RADIUS ? 3 : 1)

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { contextOf } from '@/app/_surfaces/place/outcome'
 import { flood } from '@/app/_surfaces/place/panels/flood'
@@ -15,7 +15,7 @@ import { localHref } from '@/lib/language/local-href'
 import { translate } from '@/lib/language/translate'
 import { drawZones, readZonesAround } from './draw-zones'
 import { Reading } from './reading'
-import { type GroundUrl, groundHref } from './url'
+import { type GroundUrlParams, groundHref } from './url'
 
 const panels = [flood, heights, floodHistory, wetlands, soils] as const
 
@@ -28,7 +28,7 @@ const texts = defineTexts('ground.details', {
   legend: { result: 'Zone of the place', context: 'Zones beside it', place: 'The place', lot: 'Its lot' },
 })
 
-export async function answer(url: GroundUrl): Promise<PageAnswer> {
+export async function answer(url: GroundUrlParams): Promise<PageContent> {
   const href = groundHref(url)
   const located = await resolvePoint(url)
   if (located.kind !== 'place')

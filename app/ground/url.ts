@@ -1,7 +1,7 @@
 import type { Route } from 'next'
-import { declareUrl, point, text, type UrlOf } from '@/lib/url-state'
+import { declareUrl, point, text, type UrlParamsOf } from '@/lib/url-state'
 
 export const groundUrl = declareUrl({ q: text(300), at: point() })
-export type GroundUrl = Partial<UrlOf<typeof groundUrl>>
+export type GroundUrlParams = Partial<UrlParamsOf<typeof groundUrl>>
 
-export const groundHref = (url: GroundUrl): Route => groundUrl.toHref('/ground', url)
+export const groundHref = (url: GroundUrlParams): Route => groundUrl.toHref('/ground', url)

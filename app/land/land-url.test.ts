@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LandUrl, landHref, landUrl } from './url'
+import { type LandUrlParams, landHref, landUrl } from './url'
 
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.example').searchParams)
 
@@ -9,7 +9,7 @@ const point = fc.record({
   longitude: fc.integer({ min: -180_000_000, max: 180_000_000 }).map((millionths) => millionths / 1e6),
 })
 
-const state: fc.Arbitrary<LandUrl> = fc.record(
+const state: fc.Arbitrary<LandUrlParams> = fc.record(
   {
     q: fc.string({ minLength: 1, maxLength: 300 }).filter((text) => text.trim() === text && text !== ''),
     at: point,

@@ -1,4 +1,4 @@
-import type { LocatedOutlines } from '@/app/_lib/places/locate-description'
+import type { DescriptionOutlines } from '@/app/_lib/places/locate-description'
 import { LazyMap } from '@/components/map/lazy-map'
 import { Provenance } from '@/components/provenance/provenance'
 import { AgencyWords } from '@/components/ui/agency-text'
@@ -12,7 +12,7 @@ import { nameDivision, nameSection } from '@/lib/records/section/describe'
 import { drawLocator, drawSections } from './draw'
 import { Reading } from './reading'
 import type { LandInterpretation } from './understand'
-import { type LandUrl, landHref } from './url'
+import { type LandUrlParams, landHref } from './url'
 
 const texts = defineTexts('land.place-choices', {
   doubt: 'Is this the one you mean?',
@@ -35,8 +35,8 @@ export function PlaceChoices({
   url,
   places: { interpretation, outlines, meta, doubt },
 }: {
-  url: LandUrl
-  places: { interpretation: LandInterpretation; doubt?: string | undefined } & LocatedOutlines
+  url: LandUrlParams
+  places: { interpretation: LandInterpretation; doubt?: string | undefined } & DescriptionOutlines
 }) {
   const { features, coverage, truncated, note } = outlines
   const uncovered = coverage?.status === 'not_covered'
@@ -88,16 +88,16 @@ function townshipOf(features: Features): string | undefined {
 }
 
 interface ListProps {
-  url: LandUrl
+  url: LandUrlParams
   features: Features
 }
 
-function featureHref({ q, answers }: LandUrl): string {
+function featureHref({ q, answers }: LandUrlParams): string {
   const words = landHref({ q, answers })
   return `${words}${words.includes('?') ? '&' : '?'}id={id}`
 }
 
-const hrefOf = ({ q, answers }: LandUrl, id: string) => landHref({ q, id, answers })
+const hrefOf = ({ q, answers }: LandUrlParams, id: string) => landHref({ q, id, answers })
 
 const Sections = ({ url, features }: ListProps) => (
   <ol

@@ -15,7 +15,7 @@ import { PlaceLinks } from './place-links'
 import { Reading } from './reading'
 import { RoundTrip } from './round-trip'
 import type { LandInterpretation } from './understand'
-import { type LandUrl, landHref } from './url'
+import { type LandUrlParams, landHref } from './url'
 
 const ZOOM = 11
 
@@ -31,7 +31,7 @@ interface PointOfLand {
   addressMeta?: Meta
 }
 
-export function showPoint(url: LandUrl, { point, interpretation, addressMeta }: PointOfLand) {
+export function showPoint(url: LandUrlParams, { point, interpretation, addressMeta }: PointOfLand) {
   const elevation = elevationAt('point')
   return showDetails({
     panels: [section, elevation],

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { withData } from '@/app/_surfaces/place/outcome'
 import { section } from '@/app/_surfaces/place/panels/section'
@@ -21,7 +21,7 @@ import { PlaceLinks } from './place-links'
 import { Reading } from './reading'
 import { RoundTrip } from './round-trip'
 import type { LandInterpretation } from './understand'
-import { type LandUrl, landHref } from './url'
+import { type LandUrlParams, landHref } from './url'
 
 const texts = defineTexts('land.show-section', {
   map: 'Map of the section',
@@ -38,7 +38,10 @@ interface LandSection {
 /** Placeholder for an identifier without an outline. No panel may use it. */
 const nowhere: Place = { point: { latitude: 39.8, longitude: -98.6 }, states: [], isTerritory: false }
 
-export async function showSection(url: LandUrl, { id, interpretation }: LandSection): Promise<PageAnswer> {
+export async function showSection(
+  url: LandUrlParams,
+  { id, interpretation }: LandSection,
+): Promise<PageContent> {
   const href = landHref(url)
   const outline = await read('federal-land-survey', 'getSectionGeometry', { plssid: id })
   if (!outline.ok)
@@ -112,7 +115,7 @@ const sectionPanel = (id: string, { features, note, caveats }: SurveyOutlines, m
 })
 
 function wordsOf(
-  { q, answers }: LandUrl,
+  { q, answers }: LandUrlParams,
   { as }: LandInterpretation,
   id: string,
   part: readonly string[],

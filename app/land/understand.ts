@@ -1,16 +1,20 @@
 import 'server-only'
 import { findPoint } from '@/app/_lib/places/find-point'
-import type { LocatedOutlines } from '@/app/_lib/places/locate-description'
-import { type LegalResolution, resolveLegal, resolveTownship } from '@/app/_lib/places/understand-legal'
+import type { DescriptionOutlines } from '@/app/_lib/places/locate-description'
+import {
+  type LegalDescriptionResolution,
+  resolveLegal,
+  resolveTownship,
+} from '@/app/_lib/places/understand-legal'
 import { read } from '@/app/_lib/read/data'
 import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { LegalDescription, SurveyAnswers } from '@/lib/survey/legal-description'
+import type { LegalDescription, LegalDescriptionAnswers } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId, parsePlssId, plainDivisionNumber } from '@/lib/survey/plssid'
-import { type LandUrl, landHref } from './url'
+import { type LandUrlParams, landHref } from './url'
 
 const texts = defineTexts('land.understand', {
   chosen: (q: string) => `You chose this match for “${q}”.`,
@@ -29,9 +33,9 @@ type LandResolution =
   | Extract<PlaceResolution, { kind: 'nothing' | 'question' | 'problem' | 'addresses' }>
   | { kind: 'point'; point: LngLat; interpretation: LandInterpretation; addressMeta?: Meta }
   | { kind: 'section'; id: string; interpretation: LandInterpretation }
-  | ({ kind: 'places'; interpretation: LandInterpretation; doubt?: string | undefined } & LocatedOutlines)
+  | ({ kind: 'places'; interpretation: LandInterpretation; doubt?: string | undefined } & DescriptionOutlines)
 
-export async function resolveLand({ q, at, id, answers = {} }: LandUrl): Promise<LandResolution> {
+export async function resolveLand({ q, at, id, answers = {} }: LandUrlParams): Promise<LandResolution> {
   if (id && isDivisionId(id))
     return {
       kind: 'section',
@@ -56,14 +60,18 @@ export async function resolveLand({ q, at, id, answers = {} }: LandUrl): Promise
   return { kind: 'point', point, interpretation: { as, notes, matchedAddress }, addressMeta: meta }
 }
 
-function partOfChosen(id: string, words = '', answers: SurveyAnswers): string[] {
+function partOfChosen(id: string, words = '', answers: LegalDescriptionAnswers): string[] {
   const legal = parseLegalDescription(words, answers)
   const section = parsePlssId(id)?.section?.number
   if (legal.kind !== 'description' || section === undefined) return []
   return plainDivisionNumber(section) === String(legal.description.section) ? legal.part : []
 }
 
-function formatLegal(legal: LegalResolution, as: LandInterpretation['as'], url: LandUrl): LandResolution {
+function formatLegal(
+  legal: LegalDescriptionResolution,
+  as: LandInterpretation['as'],
+  url: LandUrlParams,
+): LandResolution {
   if (legal.kind === 'not-legal') return { kind: 'nothing' }
   if (legal.kind === 'problem') return legal
   if (legal.kind === 'question') {

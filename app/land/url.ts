@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { parsePlssId } from '@/lib/survey/plssid'
-import { declareUrl, group, point, scalar, text, type UrlOf } from '@/lib/url-state'
+import { declareUrl, group, point, scalar, text, type UrlParamsOf } from '@/lib/url-state'
 
 const MOST_TEXT = 1_000
 const answer = text(80)
@@ -25,6 +25,6 @@ export const landUrl = declareUrl({
     plssid: answer,
   }),
 })
-export type LandUrl = Partial<UrlOf<typeof landUrl>>
+export type LandUrlParams = Partial<UrlParamsOf<typeof landUrl>>
 
-export const landHref = (url: LandUrl): Route => landUrl.toHref('/land', url)
+export const landHref = (url: LandUrlParams): Route => landUrl.toHref('/land', url)

@@ -11,7 +11,7 @@ import {
 } from '@/lib/feature-server/describe-service'
 import { MAP_ID } from '@/lib/live-links/service-id'
 import { GEOJSON_TYPE, JSON_TYPE } from '@/lib/ogc-features/describe-service'
-import { answerLive, type LiveServiceHost, liveJson } from './live-door'
+import { answerLive, type LiveServiceOpener, liveJson } from './live-door'
 
 const texts = { unknown: 'There is no service, layer or operation at this address.' }
 
@@ -26,7 +26,7 @@ export const answerArcgis = (request: Request, path: readonly string[]): Promise
 async function answerPath(
   request: Request,
   path: readonly string[],
-  door: LiveServiceHost,
+  door: LiveServiceOpener,
 ): Promise<Response> {
   const send = (body: object, type = JSON_TYPE) => liveJson(request, body, type)
   const [first, id, type, part, operation, ...others] = path

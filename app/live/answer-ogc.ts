@@ -12,12 +12,12 @@ import {
   describeSchema,
   GEOJSON_TYPE,
   JSON_TYPE,
+  type OgcServiceUrls,
   OPENAPI_TYPE,
   SCHEMA_TYPE,
-  type ServiceRoot,
 } from '@/lib/ogc-features/describe-service'
 import { describeApi } from '@/lib/ogc-features/openapi'
-import { answerLive, type LiveServiceHost, liveJson } from './live-door'
+import { answerLive, type LiveServiceOpener, liveJson } from './live-door'
 
 const texts = {
   unknown: 'There is nothing at this address. Start at the landing page of the service.',
@@ -45,12 +45,12 @@ export function answerOgc(request: Request, path: readonly string[]): Promise<Re
 interface Part {
   id: string
   parts: readonly string[]
-  root: ServiceRoot
+  root: OgcServiceUrls
 }
 
 async function answerPart(
   request: Request,
-  door: LiveServiceHost,
+  door: LiveServiceOpener,
   { id, parts, root }: Part,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { ConnectorError, type ErrorCode, toError } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
-import type { ExportTable, Rows } from '@/lib/export/table'
+import type { ExportRows, ExportTable } from '@/lib/export/table'
 import { stateBounds } from '@/lib/geography/state-at'
 import type { Bounds } from '@/lib/geography/types'
 import { floodAreaTable } from '@/lib/records/flood-zone/file'
@@ -10,12 +10,12 @@ import { lotTable } from '@/lib/records/parcel/lot-file'
 import { recordTable } from '@/lib/records/parcel/record-file'
 import { wetlandAreaTable } from '@/lib/records/wetland/file'
 
-export interface AreaTable {
-  table: ExportTable<Rows>
+export interface LiveAreaTable {
+  table: ExportTable<ExportRows>
   retrievedAt: string
 }
 
-export interface MapLayerSource {
+export interface LiveAreaSource {
   id: string
   title: string
   connector: string
@@ -23,8 +23,8 @@ export interface MapLayerSource {
   limits?: string
   /** The layer has no rows outside of these bounds. Absent if it covers the whole country. */
   place?: Bounds | null
-  empty: ExportTable<Rows>
-  fetchRows(box: Bounds, ask: EngineCall): Promise<AreaTable>
+  empty: ExportTable<ExportRows>
+  fetchRows(box: Bounds, ask: EngineCaller): Promise<LiveAreaTable>
 }
 
 const texts = {
@@ -66,7 +66,7 @@ async function fetchEveryPage<Row>(
   return { rows, retrievedAt: first.meta.retrievedAt }
 }
 
-export const areaLayers: readonly MapLayerSource[] = [
+export const areaLayers: readonly LiveAreaSource[] = [
   {
     id: 'parcels',
     title: 'Parcels outside Florida',
@@ -129,7 +129,7 @@ export const areaLayers: readonly MapLayerSource[] = [
  * Throws if several layers need more than one page, because only the first page omits lots that two layers
  * have.
  */
-async function fetchLots(bbox: Bounds, ask: EngineCall): Promise<AreaTable> {
+async function fetchLots(bbox: Bounds, ask: EngineCaller): Promise<LiveAreaTable> {
   let layer: string | undefined
   const { rows, retrievedAt } = await fetchEveryPage(async (page) => {
     const params = { bbox, ...page, ...(layer && { layer }) }

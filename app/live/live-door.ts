@@ -1,5 +1,5 @@
 import 'server-only'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { reportBug } from '@/app/_lib/site/report-bug'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
@@ -15,7 +15,7 @@ import { parseServiceId } from '@/lib/live-links/service-id'
 import { siteOrigin } from '@/lib/server/forwarded'
 import { openService } from './open-service'
 
-export interface LiveServiceHost {
+export interface LiveServiceOpener {
   origin: string
   release: string
   open(service: string): Promise<LiveService>
@@ -27,7 +27,7 @@ const COST = 2
 interface LiveRequest {
   request: Request
   service: string
-  answer(door: LiveServiceHost): Promise<Response>
+  answer(door: LiveServiceOpener): Promise<Response>
   toFailure(problem: Problem): Response
 }
 
@@ -56,7 +56,7 @@ export async function answerLive({ request, service, answer, toFailure }: LiveRe
 }
 
 /** Passes no abort signal, because several requests may wait for the same rows. */
-function askFor(headers: Headers, pace: SliceRunner | undefined): EngineCall {
+function askFor(headers: Headers, pace: SliceRunner | undefined): EngineCaller {
   const call = { internal: true, visitor: visitorOf(headers), ...(pace && { pace }) }
   return async (connector, method, params) => (await getApp()).engine.call(connector, method, params, call)
 }

@@ -1,18 +1,18 @@
 import 'server-only'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { overlap } from '@/lib/arcgis/intersection'
 import { sourcesOf } from '@/lib/connector/catalogue'
 import { ConnectorError, toError } from '@/lib/connector/errors'
-import type { ExportTable, Rows } from '@/lib/export/table'
+import type { ExportRows, ExportTable } from '@/lib/export/table'
 import type { Bounds } from '@/lib/geography/types'
 import { type LiveLayer, toLiveColumns, toLiveRows } from '@/lib/live-links/live-layer'
 import { rowsWithin } from '@/lib/live-links/select-rows'
-import type { BoxLayer, LayerRow } from '../map/layers/map-layer'
+import type { BoxLayer, MapLayerRow } from '../map/layers/map-layer'
 import { pointLayers } from '../map/layers/point-layers'
 import { fetchInBox } from '../map/list/fetch-list'
 import { tableDocument } from '../map/workspace/table-document'
-import { areaLayers, type MapLayerSource, MOST_ROWS, tooManyRows } from './area-methods'
+import { areaLayers, type LiveAreaSource, MOST_ROWS, tooManyRows } from './area-methods'
 import { recentRows } from './recent-rows'
 import { squareLayers } from './square-layers'
 
@@ -21,7 +21,7 @@ const texts = {
     `The source returns ${rows} of ${total} rows for this box. Take a smaller box.`,
 }
 
-const toSource = (layer: BoxLayer): MapLayerSource => ({
+const toSource = (layer: BoxLayer): LiveAreaSource => ({
   id: layer.id,
   title: layer.title,
   connector: layer.connector ?? '',
@@ -47,7 +47,7 @@ const toSource = (layer: BoxLayer): MapLayerSource => ({
  */
 const timeWithoutSource = () => new Date().toISOString()
 
-function pointTable(layer: BoxLayer, rows: readonly LayerRow[]): ExportTable<Rows> {
+function pointTable(layer: BoxLayer, rows: readonly MapLayerRow[]): ExportTable<ExportRows> {
   const content = { layer, rows, meta: undefined, declared: undefined, notes: [], href: '' }
   const { table } = tableDocument(content, new Date(0))
   const columns = [{ key: 'key', label: 'Key', type: 'text' as const }, ...table.columns]
@@ -58,13 +58,13 @@ function pointTable(layer: BoxLayer, rows: readonly LayerRow[]): ExportTable<Row
   return { ...table, columns, key: ['key'], rows: keyed }
 }
 
-const sources: readonly MapLayerSource[] = [
+const sources: readonly LiveAreaSource[] = [
   ...areaLayers,
   ...(pointLayers as readonly BoxLayer[]).map(toSource),
   ...squareLayers,
 ]
 
-export async function mapLayers(area: Bounds | undefined, ask: EngineCall): Promise<LiveLayer[]> {
+export async function mapLayers(area: Bounds | undefined, ask: EngineCaller): Promise<LiveLayer[]> {
   const { engine } = await getApp()
   const declared = new Map(sourcesOf(engine.registry).map((each) => [each.name, each]))
   const touching = sources.filter(({ place }) => !area || !place || overlap(place, area))

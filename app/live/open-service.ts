@@ -1,5 +1,5 @@
 import 'server-only'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { fetchDocument, parseFileUrl, queryOf } from '@/app/_surfaces/file/page-file'
 import { tableOf } from '@/app/_surfaces/frozen/compare-reading'
@@ -27,7 +27,7 @@ const texts = {
   sample: 'Sample data, not real.',
 }
 
-export async function openService(id: string, ask: EngineCall): Promise<LiveService> {
+export async function openService(id: string, ask: EngineCaller): Promise<LiveService> {
   const { engine } = await getApp()
   const { title, description, layers } = await readService(id, ask)
   return {
@@ -41,7 +41,7 @@ export async function openService(id: string, ask: EngineCall): Promise<LiveServ
 
 type ServiceContent = Pick<LiveService, 'title' | 'description' | 'layers'>
 
-async function readService(id: string, ask: EngineCall): Promise<ServiceContent> {
+async function readService(id: string, ask: EngineCaller): Promise<ServiceContent> {
   const parsed = parseServiceId(id)
   if (!parsed) throw unknown()
   if (parsed.kind === 'map') {
@@ -57,7 +57,7 @@ async function readService(id: string, ask: EngineCall): Promise<ServiceContent>
 
 const unknown = () => new ConnectorError('not_found', texts.unknown)
 
-async function readFile(href: string, ask: EngineCall): Promise<ServiceContent> {
+async function readFile(href: string, ask: EngineCaller): Promise<ServiceContent> {
   const base = 'http://localhost'
   if (!URL.canParse(href, base)) throw unknown()
   const address = new URL(href, base)

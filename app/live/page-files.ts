@@ -1,6 +1,6 @@
 import 'server-only'
 import { matchPath } from '@/app/_lib/share/match-path'
-import type { PageExport } from '@/app/_surfaces/file/page-file'
+import type { PageExportDefinition } from '@/app/_surfaces/file/page-file'
 import { facilitiesFile } from '../environment/export/facilities-file'
 import { reviewFile } from '../environment/review/export/review-file'
 import { layerListFile } from '../map/list/[layer]/export/layer-list-file'
@@ -11,7 +11,7 @@ import { selectedParcelsFile } from '../parcels/export/selected-parcels-file'
 import { permitsFile } from '../permits/export/permits-file'
 import { jobFile } from '../places/list/[job]/export/job-file'
 
-type AnyFile = PageExport<unknown, Record<string, string>>
+type AnyFile = PageExportDefinition<unknown, Record<string, string>>
 
 const pageFiles = {
   '/environment': facilitiesFile,

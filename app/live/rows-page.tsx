@@ -15,7 +15,7 @@ import type { LiveLayer } from '@/lib/live-links/live-layer'
 import { livePageHref } from '@/lib/live-links/service-address'
 import { answerItems } from '@/lib/ogc-features/answer-items'
 import { siteOrigin } from '@/lib/server/forwarded'
-import type { Query } from '@/lib/url-state'
+import type { UrlQuery } from '@/lib/url-state'
 import { LiveProblem, openForPage } from './live-page'
 
 const texts = {
@@ -33,7 +33,7 @@ const texts = {
 interface Props {
   id: string
   collection: string
-  query: Query
+  query: UrlQuery
 }
 
 export async function showRows({ id, collection, query }: Props): Promise<ReactNode> {
@@ -103,7 +103,7 @@ const columnsOf = ({ columns }: LiveLayer) => [
   })),
 ]
 
-const toParams = (query: Query): URLSearchParams =>
+const toParams = (query: UrlQuery): URLSearchParams =>
   new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
       name === 'plain' ? [] : [value].flat().flatMap((each) => (each === undefined ? [] : [[name, each]])),

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { ConnectorError } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportCell, ExportColumn, ExportRow } from '@/lib/export/table'
@@ -7,7 +7,7 @@ import type { Bounds } from '@/lib/geography/types'
 import { section } from '@/lib/records/section/fields'
 import { soil } from '@/lib/records/soil/fields'
 import { countTiles, tilesOver } from '@/lib/tiles/tile-grid'
-import { type MapLayerSource, orThrow } from './area-methods'
+import { type LiveAreaSource, orThrow } from './area-methods'
 
 const texts = {
   tooWide: 'This box is too wide for a layer that its source returns square by square. Take a smaller box.',
@@ -74,8 +74,8 @@ const squares: readonly SquareLayer[] = [
   },
 ]
 
-export const squareLayers: readonly MapLayerSource[] = squares.map(
-  ({ id, title, source, columns, cells }): MapLayerSource => {
+export const squareLayers: readonly LiveAreaSource[] = squares.map(
+  ({ id, title, source, columns, cells }): LiveAreaSource => {
     const idColumn: ExportColumn = { key: 'shape', label: 'Shape', type: 'text' }
     const empty = { columns: [idColumn, ...columns], key: ['shape'], rows: [], notes: [] }
     return {
@@ -98,7 +98,7 @@ export const squareLayers: readonly MapLayerSource[] = squares.map(
   },
 )
 
-async function fetchSquares(source: SquareLayer['source'], box: Bounds, ask: EngineCall) {
+async function fetchSquares(source: SquareLayer['source'], box: Bounds, ask: EngineCaller) {
   if (countTiles(box, source.level) > MOST_SQUARES)
     throw new ConnectorError('too_broad', texts.tooWide, { field: 'bbox' })
   const answers = await Promise.all(

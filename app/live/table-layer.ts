@@ -1,5 +1,5 @@
 import type { ExportDocument } from '@/lib/export/document'
-import type { ExportTable, Rows } from '@/lib/export/table'
+import type { ExportRows, ExportTable } from '@/lib/export/table'
 import {
   extentOfRows,
   type LiveLayer,
@@ -17,7 +17,7 @@ interface TableHead {
   retrievedAt: string
 }
 
-export function tableLayer(head: TableHead, table: ExportTable<Rows>): LiveLayer {
+export function tableLayer(head: TableHead, table: ExportTable<ExportRows>): LiveLayer {
   const columns = toLiveColumns(table.columns)
   const rows = toLiveRows(table, columns)
   const { retrievedAt, ...named } = head

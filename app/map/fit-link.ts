@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { type MapUrl, mapHref } from './url'
+import { type MapUrlParams, mapHref } from './url'
 
 /** Mail programs and messengers truncate longer links. */
 export const LONGEST_LINK = 2000
@@ -10,7 +10,7 @@ interface FittedLink {
   carried: number
 }
 
-export function fitLink(url: MapUrl): FittedLink {
+export function fitLink(url: MapUrlParams): FittedLink {
   let [carried, most] = [0, url.selected.length]
   while (carried < most) {
     const middle = Math.ceil((carried + most) / 2)
@@ -20,4 +20,5 @@ export function fitLink(url: MapUrl): FittedLink {
   return { href: hrefWith(url, carried), carried }
 }
 
-const hrefWith = (url: MapUrl, count: number) => mapHref({ ...url, selected: url.selected.slice(0, count) })
+const hrefWith = (url: MapUrlParams, count: number) =>
+  mapHref({ ...url, selected: url.selected.slice(0, count) })

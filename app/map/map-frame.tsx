@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 import { preloadModule } from 'react-dom'
 import { libraryUrl, loadLibrary } from '@/components/map/canvas/map-library'
 import { mapWords } from '@/components/map/map-placeholder'
-import type { LayerRowsState } from './rows/layer-source'
+import type { LayerSourceState } from './rows/layer-source'
 import Workspace, { type WorkspaceProps } from './workspace/workspace'
 
 export interface FrameProps {
-  states: Readonly<Record<string, Promise<LayerRowsState>>>
+  states: Readonly<Record<string, Promise<LayerSourceState>>>
   declared: WorkspaceProps['declared']
   nonce: string | undefined
 }

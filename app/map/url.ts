@@ -10,7 +10,7 @@ import {
   point,
   scalar,
   text,
-  type UrlOf,
+  type UrlParamsOf,
 } from '@/lib/url-state'
 import { isTool, type Sketch, tools } from './sketch/reduce-sketch'
 import { looksField, sortField } from './table-fields'
@@ -83,6 +83,6 @@ const fields = {
 }
 
 export const mapUrl = declareUrl(fields, { legible: ',:' })
-export type MapUrl = UrlOf<typeof mapUrl>
+export type MapUrlParams = UrlParamsOf<typeof mapUrl>
 
-export const mapHref = (url: Partial<MapUrl>): Route => mapUrl.toHref('/map', url)
+export const mapHref = (url: Partial<MapUrlParams>): Route => mapUrl.toHref('/map', url)

@@ -1,7 +1,7 @@
 import { pointLayers } from './layers/point-layers'
 import { layerListHref, zoomWithRows } from './list/url'
 import { plainParcelsHref } from './plain-parcels-href'
-import type { MapUrl } from './url'
+import type { MapUrlParams } from './url'
 
 const texts = {
   needs: 'The map needs scripting, which is off. These lists have the same records and need none:',
@@ -16,7 +16,7 @@ const otherLists = [
   { href: '/place', label: 'All records of one place' },
 ]
 
-export function WithoutScript({ url }: { url: MapUrl }) {
+export function WithoutScript({ url }: { url: MapUrlParams }) {
   const { q, at, zoom, looks } = url
   const lists = [
     { href: plainParcelsHref(url), label: texts.parcels },

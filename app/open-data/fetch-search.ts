@@ -2,13 +2,13 @@ import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Problem } from '@/lib/connector/errors'
-import { FEW, MOST, type SearchUrl } from './url'
+import { type DatasetSearchUrlParams, FEW, MOST } from './url'
 
-export const fetchSearch = (q: string, { portal, more }: SearchUrl) =>
+export const fetchSearch = (q: string, { portal, more }: DatasetSearchUrlParams) =>
   read('open-data-discovery', 'searchDatasets', { q, portal, limit: more ? MOST : FEW })
 
-export type SearchResult = Awaited<ReturnType<typeof fetchSearch>>
-type SearchAnswer = Extract<SearchResult, { ok: true }>
+export type DatasetSearchResult = Awaited<ReturnType<typeof fetchSearch>>
+type SearchAnswer = Extract<DatasetSearchResult, { ok: true }>
 export type DatasetHit = SearchAnswer['data']['datasets'][number]
 
 export function fieldProblems({ code, issues }: Problem): FieldProblem[] {

@@ -1,6 +1,6 @@
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
-import { type SearchUrl, searchHref } from './url'
+import { type DatasetSearchUrlParams, searchHref } from './url'
 
 const texts = {
   words: 'Words to look for',
@@ -11,7 +11,7 @@ const texts = {
 }
 
 interface Props {
-  url: SearchUrl
+  url: DatasetSearchUrlParams
   errors: { q?: string | undefined; portal?: string | undefined }
 }
 

@@ -1,5 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import { Share } from '@/app/_lib/share/share'
 import { datasetKinds } from '@/components/open-data/dataset-kinds'
 import { TextFlags } from '@/components/open-data/text-flags'
@@ -9,21 +9,21 @@ import { Panel } from '@/components/ui/page/panel'
 import { formatsFor } from '@/lib/export/format'
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
-import { type DatasetHit, fetchSearch, fieldProblems, type SearchResult } from './fetch-search'
-import { datasetPath, FEW, MOST, type SearchUrl, searchHref } from './url'
+import { type DatasetHit, type DatasetSearchResult, fetchSearch, fieldProblems } from './fetch-search'
+import { type DatasetSearchUrlParams, datasetPath, FEW, MOST, searchHref } from './url'
 
 const texts = {
   none: 'The catalog lists nothing under these words. Try fewer or other words, or leave the portal out. A city may publish data elsewhere, or not at all.',
   cut: 'Add words, or name one portal, to reach the others.',
 }
 
-export async function answer(q: string, url: SearchUrl): Promise<PageAnswer> {
+export async function answer(q: string, url: DatasetSearchUrlParams): Promise<PageContent> {
   const result = await fetchSearch(q, url)
   const problems = result.ok ? [] : fieldProblems(result.error)
   return { problems, shown: problems.length === 0 && <SearchResults url={url} result={result} /> }
 }
 
-function SearchResults({ url, result }: { url: SearchUrl; result: SearchResult }) {
+function SearchResults({ url, result }: { url: DatasetSearchUrlParams; result: DatasetSearchResult }) {
   const here = searchHref(url)
   if (!result.ok) {
     return (
@@ -130,7 +130,7 @@ const titleOf = (matched: number) => {
   return formatCount(matched, 'data set')
 }
 
-function exportHref({ q = '', portal, more }: SearchUrl, format: string): string {
+function exportHref({ q = '', portal, more }: DatasetSearchUrlParams, format: string): string {
   const query = new URLSearchParams({ q, ...(portal ? { portal } : {}), limit: String(more ? MOST : FEW) })
   return `/export/open-data-discovery/searchDatasets.${format}?${query}`
 }

@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { declareUrl, flag, line, scalar, type UrlOf } from '@/lib/url-state'
+import { declareUrl, flag, line, scalar, type UrlParamsOf } from '@/lib/url-state'
 
 export const FEW = 25
 export const MOST = 100
@@ -19,9 +19,9 @@ export const searchUrl = declareUrl({
   portal: host,
   more: flag(),
 })
-export type SearchUrl = UrlOf<typeof searchUrl>
+export type DatasetSearchUrlParams = UrlParamsOf<typeof searchUrl>
 
-export const searchHref = (url: Partial<SearchUrl>): Route => searchUrl.toHref('/open-data', url)
+export const searchHref = (url: Partial<DatasetSearchUrlParams>): Route => searchUrl.toHref('/open-data', url)
 
 /** The path needs no escaping, because both names come from the catalog and are validated. */
 export const datasetPath = (portal: string, datasetId: string) => `/open-data/${portal}/${datasetId}` as Route

@@ -2,7 +2,7 @@ import { LocateButton } from '@/components/ui/form/locate-button'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import { type ParcelsUrl, parcelsUrl, START } from './url'
+import { type ParcelsUrlParams, parcelsUrl, START } from './url'
 
 const texts = {
   lead: 'Every parcel of the 67 county assessment rolls in a list, to filter and download.',
@@ -14,7 +14,7 @@ const texts = {
 }
 
 interface Props {
-  url: ParcelsUrl
+  url: ParcelsUrlParams
   error: string | undefined
 }
 

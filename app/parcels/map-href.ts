@@ -4,7 +4,7 @@ import { toChoices } from '@/components/parcels/parcel-filter'
 import type { ParcelSort } from '@/connectors/us-florida-parcels/public'
 import { toMapId } from '@/lib/records/parcel/parcel-key'
 import { formatPoint } from '@/lib/url-state'
-import { type PanelName, type ParcelsUrl, parcelsHref, START } from './url'
+import { type ParcelPanelName, type ParcelsUrlParams, parcelsHref, START } from './url'
 
 const LAYER = 'parcels'
 
@@ -16,17 +16,17 @@ const sorts: Readonly<Record<ParcelSort, string>> = {
   sale: '-sale',
   built: '-built',
 }
-const tabs: Readonly<Record<PanelName, string>> = {
+const tabs: Readonly<Record<ParcelPanelName, string>> = {
   list: '',
   filter: '',
   selected: 'selected',
   compare: 'compare',
 }
 
-const isWithoutPlace = ({ at, zoom }: Pick<ParcelsUrl, 'at' | 'zoom'>): boolean =>
+const isWithoutPlace = ({ at, zoom }: Pick<ParcelsUrlParams, 'at' | 'zoom'>): boolean =>
   parcelsHref({ at, zoom }) === parcelsHref({ at: START.at, zoom: START.zoom })
 
-export function toMapHref(url: ParcelsUrl, left: readonly string[]): Route {
+export function toMapHref(url: ParcelsUrlParams, left: readonly string[]): Route {
   const { q = '', at, zoom, filter, color, sort, base, panel, selected, open } = url
   const isStart = parcelsHref(url) === parcelsHref(START)
   const look = Object.entries({ ...toChoices(filter), ...(color === START.color ? {} : { color }) })

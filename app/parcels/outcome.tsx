@@ -6,10 +6,10 @@ import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { formatCity, formatCounty, formatName } from '@/lib/records/parcel/format'
 import type { ParcelsResolution } from './understand'
-import { type ParcelsUrl, parcelsUrl, plainHref, START } from './url'
+import { type ParcelsUrlParams, parcelsUrl, plainHref, START } from './url'
 
 interface Props {
-  url: ParcelsUrl
+  url: ParcelsUrlParams
   understanding: ParcelsResolution
 }
 
@@ -50,9 +50,9 @@ export function Outcome({ url, understanding }: Props) {
   }
 }
 
-const withoutText = ({ q: _, ...rest }: ParcelsUrl): ParcelsUrl => rest
+const withoutText = ({ q: _, ...rest }: ParcelsUrlParams): ParcelsUrlParams => rest
 
-function pointHref(url: ParcelsUrl): string {
+function pointHref(url: ParcelsUrlParams): string {
   const query = parcelsUrl.toQuery({ ...withoutText(url), at: START.at, zoom: PARCEL_ZOOM })
   return `/parcels?plain=1&${query}&at={lat},{lon}`
 }

@@ -7,7 +7,7 @@ import type { ParcelView } from '@/connectors/us-florida-parcels/public'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
 import { toMapId } from '@/lib/records/parcel/parcel-key'
 import { countyAt } from '@/lib/sample-world/addresses/county-at'
-import type { Query } from '@/lib/url-state'
+import type { UrlQuery } from '@/lib/url-state'
 import Page, { metadata } from './page'
 import { resolveParcels } from './understand'
 import { START } from './url'
@@ -17,7 +17,7 @@ const at = { latitude: 30.4213, longitude: -87.2169 }
 const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '1000' })
 beforeAll(() => giveHeaders({ 'x-openplat-visitor': '192.0.2.1' }))
 
-const drawPage = (query: Query) => draw(<Page searchParams={Promise.resolve(query)} />)
+const drawPage = (query: UrlQuery) => draw(<Page searchParams={Promise.resolve(query)} />)
 
 async function viewAt(zoom: number): Promise<ParcelView> {
   const params = { bbox: nominalBounds({ at, zoom }) }
@@ -52,7 +52,7 @@ describe('parcels page without scripting', () => {
   })
 })
 
-const leads = async (query: Query) => {
+const leads = async (query: UrlQuery) => {
   const { digest } = await Page({ searchParams: Promise.resolve(query) }).then(
     () => ({ digest: '' }),
     (error: { digest: string }) => error,

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { FormPage } from '@/app/_lib/answer/form-page'
 import { startStream } from '@/app/_lib/answer/page-stream'
 import { titled } from '@/app/_lib/noindex'
-import type { Query } from '@/lib/url-state'
+import type { UrlQuery } from '@/lib/url-state'
 import { FindHeading } from './find-form'
 import { toMapHref } from './map-href'
 import { answer } from './parcels-answer'
@@ -13,7 +13,7 @@ const texts = { title: 'Florida parcels' }
 
 export const metadata: Metadata = titled(texts.title, true)
 
-export default async function Page({ searchParams }: { searchParams: Promise<Query> }) {
+export default async function Page({ searchParams }: { searchParams: Promise<UrlQuery> }) {
   const query = await searchParams
   const { url, dropped } = parcelsUrl.parse(query)
   if (query.plain === undefined) redirect(toMapHref(url, dropped))

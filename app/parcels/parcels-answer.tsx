@@ -1,5 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { Caveats } from '@/components/provenance/caveats'
 import { Provenance } from '@/components/provenance/provenance'
@@ -8,14 +8,14 @@ import { toMapHref } from './map-href'
 import { Outcome } from './outcome'
 import { showParcels } from './plain-parcels'
 import { resolveParcels } from './understand'
-import { type ParcelsUrl, plainHref } from './url'
+import { type ParcelsUrlParams, plainHref } from './url'
 
 const texts = {
   down: 'The list below may still show what was read before.',
   map: 'Open these parcels on the map',
 }
 
-export async function answer(query: ParcelsUrl): Promise<PageAnswer> {
+export async function answer(query: ParcelsUrlParams): Promise<PageContent> {
   const [understanding, state] = await Promise.all([
     resolveParcels(query),
     read('us-florida-parcels', 'readLayerState', {}),

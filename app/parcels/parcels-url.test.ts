@@ -6,14 +6,14 @@ import { parcelSorts } from '@/connectors/us-florida-parcels/public'
 import { stateBounds } from '@/lib/geography/state-at'
 import { touchesFlorida } from './area-query'
 import { anyFilter, anyKey } from './testing/any-filter'
-import { basemaps, MOST_SELECTED, type ParcelsUrl, panels, parcelsHref, parcelsUrl, START } from './url'
+import { basemaps, MOST_SELECTED, type ParcelsUrlParams, panels, parcelsHref, parcelsUrl, START } from './url'
 
 const queryOf = (href: string) => Object.fromEntries(new URL(href, 'https://site.example').searchParams)
 const keyOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
   fc.constantFrom(...(Object.keys(table) as K[]))
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
-const state: fc.Arbitrary<ParcelsUrl> = fc.record(
+const state: fc.Arbitrary<ParcelsUrlParams> = fc.record(
   {
     q: fc.constantFrom('740 W South St, Orlando, FL', '082S305005000002'),
     at: fc.record({

@@ -30,7 +30,7 @@ import { landUseBands } from '@/lib/records/parcel/land-use'
 import { hasFilter } from '@/lib/records/parcel/parcel-filter'
 import { areaQuery, isCountable, OUTSIDE, touchesFlorida } from './area-query'
 import { describePartial, describeRows } from './describe-view'
-import { type ParcelsUrl, parcelsUrl, plainHref } from './url'
+import { type ParcelsUrlParams, parcelsUrl, plainHref } from './url'
 
 const texts = {
   filters: 'Filters',
@@ -39,7 +39,7 @@ const texts = {
   sort: 'Sort by',
 }
 
-export async function showParcels(url: ParcelsUrl): Promise<ReactNode> {
+export async function showParcels(url: ParcelsUrlParams): Promise<ReactNode> {
   if (!touchesFlorida(nominalBounds(url))) return <p className="mb-4 font-semibold">{OUTSIDE}</p>
   return (
     <>
@@ -50,7 +50,7 @@ export async function showParcels(url: ParcelsUrl): Promise<ReactNode> {
 }
 
 /** The form has the sort order, because the list has no column headings. */
-function PlainFilters({ url }: { url: ParcelsUrl }) {
+function PlainFilters({ url }: { url: ParcelsUrlParams }) {
   const values = filterUrl.toQuery(url.filter)
   const rest = parcelsUrl.toQuery({ ...url, filter: {}, sort: 'number', page: 1 })
   rest.set('plain', '1')
@@ -88,7 +88,7 @@ interface CountProgress {
   includesPlaceholders: boolean
 }
 
-async function showCount(url: ParcelsUrl): Promise<ReactNode> {
+async function showCount(url: ParcelsUrlParams): Promise<ReactNode> {
   const { filter } = url
   const bounds = nominalBounds(url)
   const answer = isCountable(bounds)
@@ -127,7 +127,7 @@ function describeCount(answer: Result<CountProgress> | undefined, hasFilter: boo
   return `About ${formatNumber(count)} ${what}.${note}`
 }
 
-async function showList(url: ParcelsUrl): Promise<ReactNode> {
+async function showList(url: ParcelsUrlParams): Promise<ReactNode> {
   const { filter, sort, page } = url
   const bounds = nominalBounds(url)
   const answer = await read('us-florida-parcels', 'parcelsInView', { bbox: bounds, filter, sort, page })

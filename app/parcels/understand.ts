@@ -13,18 +13,18 @@ import { stateAt, stateBounds } from '@/lib/geography/state-at'
 import { findCitiesByName } from '@/lib/records/parcel/cities'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { ParcelsUrl } from './url'
+import type { ParcelsUrlParams } from './url'
 
-type Point = ParcelsUrl['at']
+type Point = ParcelsUrlParams['at']
 
 interface NamedPlace {
   label: string
   note: string
-  url: ParcelsUrl
+  url: ParcelsUrlParams
 }
 
 export type ParcelsResolution =
-  | { kind: 'place'; url: ParcelsUrl; notes: string[] }
+  | { kind: 'place'; url: ParcelsUrlParams; notes: string[] }
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
   | { kind: 'addresses'; addresses: AddressMatches; meta: Meta }
@@ -44,7 +44,7 @@ const texts = {
     `We do not know a county or city of Florida called “${text}”. Add a house number and street, or type a county, coordinates or a parcel number.`,
 }
 
-export async function resolveParcels(url: ParcelsUrl): Promise<ParcelsResolution> {
+export async function resolveParcels(url: ParcelsUrlParams): Promise<ParcelsResolution> {
   const { q, ...rest } = url
   if (!q) return understandView(rest)
   const reading = readText(q)
@@ -57,12 +57,12 @@ export async function resolveParcels(url: ParcelsUrl): Promise<ParcelsResolution
  * Below `GATE_ZOOM` the center may be outside of Florida, because the view can still contain parts of the
  * state.
  */
-function understandView(url: ParcelsUrl): ParcelsResolution {
+function understandView(url: ParcelsUrlParams): ParcelsResolution {
   const isOutside = url.zoom >= GATE_ZOOM && !isInFlorida(url.at)
   return isOutside ? { kind: 'outside', point: url.at } : { kind: 'place', url, notes: [] }
 }
 
-async function understandNumber(url: ParcelsUrl, number: string): Promise<ParcelsResolution> {
+async function understandNumber(url: ParcelsUrlParams, number: string): Promise<ParcelsResolution> {
   const answer = await read('us-florida-parcels', 'findParcels', { asked: [number] })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const parcels = answer.data.results.flatMap((result) => result.parcels)
@@ -74,7 +74,7 @@ async function understandNumber(url: ParcelsUrl, number: string): Promise<Parcel
   return { kind: 'place', url: there, notes: [] }
 }
 
-function understandName(url: ParcelsUrl, text: string): ParcelsResolution {
+function understandName(url: ParcelsUrlParams, text: string): ParcelsResolution {
   const places = placesNamed(url, withoutState(text))
   const [only, ...more] = places
   if (!only) return { kind: 'question', question: texts.noPlace(text) }
@@ -82,7 +82,7 @@ function understandName(url: ParcelsUrl, text: string): ParcelsResolution {
   return { kind: 'place', url: only.url, notes: [only.note] }
 }
 
-function placesNamed(url: ParcelsUrl, name: string): NamedPlace[] {
+function placesNamed(url: ParcelsUrlParams, name: string): NamedPlace[] {
   const isCounty = /\bcounty$/i.test(name)
   const counties = findCounties('FL', name).flatMap(({ fips, name: county }): NamedPlace[] => {
     const bounds = countyBounds(fips)
@@ -105,7 +105,7 @@ function placesNamed(url: ParcelsUrl, name: string): NamedPlace[] {
   return [...counties, ...cities]
 }
 
-async function understandPlace(url: ParcelsUrl, text: string): Promise<ParcelsResolution> {
+async function understandPlace(url: ParcelsUrlParams, text: string): Promise<ParcelsResolution> {
   const place = await findPoint(text, texts.unreadable, read)
   if (place.kind !== 'point') return place
   const { point, notes, matchedAddress } = place

@@ -14,15 +14,15 @@ import {
   number,
   page,
   point,
-  type StateOf,
   scalar,
   text,
-  type UrlOf,
-  type UrlReport,
+  type UrlParamsOf,
+  type UrlParamsOfFields,
+  type UrlProblemReport,
 } from '@/lib/url-state'
 
 export const panels = { list: 'List', filter: 'Filters', selected: 'Selected', compare: 'Compare' } as const
-export type PanelName = keyof typeof panels
+export type ParcelPanelName = keyof typeof panels
 
 export const basemaps = ['streets', 'outlines', 'topo', 'imagery'] as const
 
@@ -52,20 +52,20 @@ const fields = {
 
 const rules = {
   legible: ',:',
-  settle: <Url extends StateOf<typeof fields>>(url: Url, report: UrlReport): Url => ({
+  settle: <Url extends UrlParamsOfFields<typeof fields>>(url: Url, report: UrlProblemReport): Url => ({
     ...url,
     filter: settleFilter(url.filter, report),
   }),
 }
 
 export const parcelsUrl = declareUrl(fields, rules)
-export type ParcelsUrl = UrlOf<typeof parcelsUrl>
+export type ParcelsUrlParams = UrlParamsOf<typeof parcelsUrl>
 
 export const viewUrl = declareUrl({ bbox: box(), ...fields }, rules)
 
-export const START: ParcelsUrl = parcelsUrl.parse({}).url
+export const START: ParcelsUrlParams = parcelsUrl.parse({}).url
 
-export const parcelsHref = (url: Partial<ParcelsUrl>): Route => parcelsUrl.toHref('/parcels', url)
+export const parcelsHref = (url: Partial<ParcelsUrlParams>): Route => parcelsUrl.toHref('/parcels', url)
 
 export function splitKeys(text: string): string[] {
   return text.split(',').flatMap((part) => {
@@ -77,7 +77,7 @@ export function splitKeys(text: string): string[] {
   })
 }
 
-export function plainHref(url: Partial<ParcelsUrl>): Route {
+export function plainHref(url: Partial<ParcelsUrlParams>): Route {
   const query = parcelsUrl.toQuery(url)
   query.set('plain', '1')
   return `/parcels?${query}`

@@ -2,12 +2,12 @@ import { bothDirections, type ListColumn, sortRows, withSortLinks } from '@/app/
 import { DataTable } from '@/components/ui/data-table'
 import type { ListedPermitSource } from './fetch-permits'
 import { describeReach, formatDays, namePlace, nameSource, stateName } from './source-labels'
-import { type PermitSort, type PermitsUrl, permitsHref } from './url'
+import { type PermitSort, type PermitsUrlParams, permitsHref } from './url'
 
 interface Props {
   id: string
   caption: string
-  url: PermitsUrl
+  url: PermitsUrlParams
   feeds: readonly ListedPermitSource[]
 }
 

@@ -1,10 +1,10 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import { isMissingReading } from '@/app/_lib/read/reading-scope'
-import type { FeedCityId } from '@/connectors/open-data-discovery/public'
+import type { BuildingFeedCityId } from '@/connectors/open-data-discovery/public'
 import { dayAfter } from '@/lib/calendar-day'
 import { whenAborted, within } from '@/lib/connector/upstream/within'
-import type { PermitsUrl } from './url'
+import type { PermitsUrlParams } from './url'
 
 export const PAGE_SIZE = 100
 /** Largest number of records on one page, for each feed of a city. */
@@ -18,40 +18,40 @@ export const fetchMarkets = () => read(CONNECTOR, 'listMunicipalBuildingOperatio
 
 type Answer<R extends (...params: never[]) => unknown> = Extract<Awaited<ReturnType<R>>, { ok: true }>
 export type ListedPermitSource = Answer<typeof fetchSource>['data']
-export type ListedFeedCity = Answer<typeof fetchMarkets>['data']['markets'][number]
+export type ListedBuildingFeedCity = Answer<typeof fetchMarkets>['data']['markets'][number]
 
-export const fetchPermits = (url: PermitsUrl, source: ListedPermitSource) =>
+export const fetchPermits = (url: PermitsUrlParams, source: ListedPermitSource) =>
   fetchPage(url, source, { limit: PAGE_SIZE, offset: url.offset })
 
 export const fetchPage = (
-  url: PermitsUrl,
+  url: PermitsUrlParams,
   source: ListedPermitSource,
   page: { limit: number; offset: number },
 ) => read(CONNECTOR, 'searchConstruction', { sourceId: source.id, ...page, ...daysOf(url, source) })
 
-export type PermitsAnswer = Answer<typeof fetchPermits>
-export type PermitRecord = PermitsAnswer['data']['records'][number]
+export type PermitSearchResponse = Answer<typeof fetchPermits>
+export type PermitSearchRow = PermitSearchResponse['data']['records'][number]
 
 /** If the source cannot filter by date, the request has no dates, and the page says so. */
-const daysOf = ({ from, to }: PermitsUrl, { supportsIssuedAfter }: ListedPermitSource) =>
+const daysOf = ({ from, to }: PermitsUrlParams, { supportsIssuedAfter }: ListedPermitSource) =>
   supportsIssuedAfter
     ? { ...(from ? { issuedAfter: from } : {}), ...(to ? { issuedBefore: dayAfter(to) } : {}) }
     : {}
 
 const COUNT_MS = 3_000
 
-const fetchCount = (url: PermitsUrl, source: ListedPermitSource) =>
+const fetchCount = (url: PermitsUrlParams, source: ListedPermitSource) =>
   read(CONNECTOR, 'countConstruction', { sourceId: source.id, ...daysOf(url, source) })
 
-export type PermitCountAnswer = Answer<typeof fetchCount>
+export type PermitCountResponse = Answer<typeof fetchCount>
 
 /** Undefined in frozen copies from before this count existed. */
-export type PermitCount = PermitCountAnswer | { ok: false; why: string } | undefined
+export type PermitCountOutcome = PermitCountResponse | { ok: false; why: string } | undefined
 
 const LATE = 'The source is still counting. Load the page again in a moment.'
 
 /** Fetches rows and count separately, so that the rows are shown even if the count fails. */
-export async function fetchPermitPage(url: PermitsUrl, source: ListedPermitSource) {
+export async function fetchPermitPage(url: PermitsUrlParams, source: ListedPermitSource) {
   const counting = fetchCount(url, source)
   const answer = await fetchPermits(url, source)
   if (!answer.ok) return { answer, counted: undefined }
@@ -59,7 +59,7 @@ export async function fetchPermitPage(url: PermitsUrl, source: ListedPermitSourc
   return { answer, counted: readCount(counted) }
 }
 
-function readCount(answer: Awaited<ReturnType<typeof fetchCount>> | undefined): PermitCount {
+function readCount(answer: Awaited<ReturnType<typeof fetchCount>> | undefined): PermitCountOutcome {
   if (answer === undefined) return { ok: false, why: LATE }
   if (answer.ok) return answer
   return isMissingReading(answer)
@@ -67,7 +67,7 @@ function readCount(answer: Awaited<ReturnType<typeof fetchCount>> | undefined): 
     : { ok: false, why: answer.error.isWaiting ? LATE : answer.error.message }
 }
 
-export const fetchProperty = (market: FeedCityId, property: string, offset: number) =>
+export const fetchProperty = (market: BuildingFeedCityId, property: string, offset: number) =>
   read(CONNECTOR, 'queryMunicipalBuildingOperations', {
     market,
     propertySearch: property,
@@ -75,4 +75,4 @@ export const fetchProperty = (market: FeedCityId, property: string, offset: numb
     offset,
   })
 
-export type PropertyRecordsAnswer = Answer<typeof fetchProperty>
+export type BuildingRecordsResponse = Answer<typeof fetchProperty>

@@ -9,7 +9,7 @@ import { readTypedPlace } from './at-place/find-place'
 import { feedsOf } from './property/timeline'
 import { rowKeys } from './source/source-rows'
 import { nameQuestion, nameSource } from './source-labels'
-import { type PermitSubject, type PermitsUrl, permitSubjects, permitsUrl, sorts } from './url'
+import { type PermitSubject, type PermitsUrlParams, permitSubjects, permitsUrl, sorts } from './url'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 
@@ -34,7 +34,7 @@ describe('permitsUrl', () => {
   const day = fc
     .date({ min: new Date('1995-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
-  const urls: fc.Arbitrary<PermitsUrl> = fc.record(
+  const urls: fc.Arbitrary<PermitsUrlParams> = fc.record(
     {
       q: words,
       source: fc.stringMatching(/^[a-z0-9-]{1,40}$/),

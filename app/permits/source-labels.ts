@@ -3,7 +3,7 @@ import { cities, constructionSources } from '@/connectors/open-data-discovery/pu
 import { formatsFor } from '@/lib/export/format'
 import { stateByCode } from '@/lib/geography/states'
 import type { ListedPermitSource } from './fetch-permits'
-import type { PermitsUrl } from './url'
+import type { PermitsUrlParams } from './url'
 
 type SourceName = Pick<ListedPermitSource, 'id' | 'city' | 'state' | 'reach'>
 
@@ -26,7 +26,7 @@ export function nameSourcePlace(id: string | undefined): string | undefined {
   return listed && namePlace(listed)
 }
 
-export function nameQuestion({ property, q, source, market }: PermitsUrl): string | undefined {
+export function nameQuestion({ property, q, source, market }: PermitsUrlParams): string | undefined {
   const words = property ?? q
   if (words) return nameInWords(words)
   if (source === undefined) return cities.find((each) => each.market === market)?.name

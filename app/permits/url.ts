@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { markets } from '@/connectors/open-data-discovery/public'
-import { choice, date, declareUrl, flag, line, number, pattern, type UrlOf } from '@/lib/url-state'
+import { choice, date, declareUrl, flag, line, number, pattern, type UrlParamsOf } from '@/lib/url-state'
 
 export const permitSubjects = {
   permits: 'Permits',
@@ -37,6 +37,6 @@ export const permitsUrl = declareUrl(
     },
   },
 )
-export type PermitsUrl = UrlOf<typeof permitsUrl>
+export type PermitsUrlParams = UrlParamsOf<typeof permitsUrl>
 
-export const permitsHref = (url: Partial<PermitsUrl>): Route => permitsUrl.toHref('/permits', url)
+export const permitsHref = (url: Partial<PermitsUrlParams>): Route => permitsUrl.toHref('/permits', url)

@@ -1,15 +1,15 @@
 import { panels } from '@/app/_surfaces/place/panels'
 import 'server-only'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
-import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
-import type { PlaceUrl } from '@/app/_surfaces/place/url'
+import { type PanelWithOutcome, readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
+import type { PlaceUrlParams } from '@/app/_surfaces/place/url'
 import { resolvePlace } from './understand'
 
 /** Returns only cached results, because a link preview must not call a source. */
-export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
+export async function cachedAnswers(url: PlaceUrlParams): Promise<string[]> {
   const { engine } = await getApp()
-  const read: EngineCall = (connector, method, params) =>
+  const read: EngineCaller = (connector, method, params) =>
     engine.call(connector, method, params, { internal: true, keptOnly: true })
   const answer = await resolvePlace(url, read)
   if (answer.kind !== 'place') return []
@@ -18,7 +18,7 @@ export async function cachedAnswers(url: PlaceUrl): Promise<string[]> {
 }
 
 /** Omits a panel whose text asks the visitor to choose, because such a text says nothing about the place. */
-export const describeAnswers = (ended: readonly EndedPanel[]): string[] =>
+export const describeAnswers = (ended: readonly PanelWithOutcome[]): string[] =>
   ended.flatMap(({ panel, outcome }) => {
     if (!('data' in outcome)) return []
     const { value, isQuestion } = panel.answer(outcome)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { fromLotEdge } from '@/app/_surfaces/place/lot/lot-distance'
 import { dataOf } from '@/app/_surfaces/place/outcome'
 import type { Panel } from '@/app/_surfaces/place/panel'
@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const call: EngineCall = (connector, method, params) =>
+const call: EngineCaller = (connector, method, params) =>
   app.engine.call(connector, method, params, { internal: true })
 
 async function placeOf(q: string): Promise<Place> {
@@ -37,7 +37,7 @@ async function measure(place: Place) {
   const listening = ((connector, method, params) => {
     if (params instanceof Object && 'polygon' in params) polygons.push(params.polygon)
     return call(connector, method, params)
-  }) as EngineCall
+  }) as EngineCaller
   const ended = await settleAll(readPanels(panels, place, listening, { series: false }))
   const of = <P extends typeof flood | typeof soils | typeof facilities>(panel: P) => {
     const outcome = outcomeOf(ended, panel)

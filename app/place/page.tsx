@@ -8,7 +8,7 @@ import { startStream } from '@/app/_lib/answer/page-stream'
 import { hrefOfName } from '@/app/_lib/places/named-place'
 import { isPreviewFetcher } from '@/app/_lib/site/preview-fetcher'
 import { placeUrl } from '@/app/_surfaces/place/url'
-import type { Query } from '@/lib/url-state'
+import type { UrlQuery } from '@/lib/url-state'
 import { answer, Question, Unread } from './place-answer'
 import { placeMetadata } from './place-metadata'
 
@@ -26,4 +26,4 @@ export default async function Page({ searchParams }: PageProps<'/place'>) {
   return <FormPage reply={reply} dropped={dropped} question={<Question url={url} />} />
 }
 
-const countTries = ({ try: tries }: Query): number => (Number(tries) > 0 ? Math.min(Number(tries), 99) : 0)
+const countTries = ({ try: tries }: UrlQuery): number => (Number(tries) > 0 ? Math.min(Number(tries), 99) : 0)

@@ -1,7 +1,7 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
@@ -85,7 +85,7 @@ const places = {
 const options = { series: false }
 const heading = { question: {}, caveats: [], now: new Date(), sample: true }
 
-let engineCall: EngineCall
+let engineCall: EngineCaller
 beforeAll(async () => {
   giveHeaders({})
   const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -182,7 +182,7 @@ async function depthAt(place: typeof places.a) {
 describe('declared calls of panels', () => {
   it.each(panels)('the panel $id makes exactly the calls that it declares', async (panel: Panel) => {
     const methods = new Set<string>()
-    const listening: EngineCall = (connector, method, params, call) => {
+    const listening: EngineCaller = (connector, method, params, call) => {
       methods.add(`${connector}.${method}`)
       return engineCall(connector, method, params, call)
     }

@@ -1,11 +1,11 @@
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import { PlaceQuestion } from '@/app/_lib/places/place-question'
 import { read } from '@/app/_lib/read/data'
 import { pageNow } from '@/app/_lib/read/reading-scope'
 import { Dossier } from '@/app/_surfaces/place/dossier'
 import { panelsOn } from '@/app/_surfaces/place/panels'
 import { CountryMap, Unsettled } from '@/app/_surfaces/place/unsettled'
-import { type PlaceUrl, placeHref, retryHref } from '@/app/_surfaces/place/url'
+import { type PlaceUrlParams, placeHref, retryHref } from '@/app/_surfaces/place/url'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -24,7 +24,7 @@ const texts = defineTexts('place.answer', {
   another: 'Ask something else',
 })
 
-export async function answer(url: PlaceUrl, tries: number): Promise<PageAnswer> {
+export async function answer(url: PlaceUrlParams, tries: number): Promise<PageContent> {
   const resolution = await resolvePlace(url, read)
   if (resolution.kind === 'place')
     return { shown: <Dossier url={url} resolution={resolution} panels={panelsOn(pageNow())} tries={tries} /> }
@@ -47,7 +47,7 @@ export async function answer(url: PlaceUrl, tries: number): Promise<PageAnswer> 
   }
 }
 
-export function Question({ url, error }: { url: PlaceUrl; error?: string | undefined }) {
+export function Question({ url, error }: { url: PlaceUrlParams; error?: string | undefined }) {
   const isStart = !url.q && !url.at
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { placeExamples } from '@/app/_lib/places/place-question'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { panels } from '@/app/_surfaces/place/panels'
 import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
 import { createApp } from '@/connectors/engine'
@@ -9,7 +9,7 @@ import { resolvePlace } from './understand'
 it.each(placeExamples)('the example %s leads to a page with at least five kinds of records', async (q) => {
   const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   const call = ((connector, method, params) =>
-    engine.call(connector, method, params, { internal: true })) as EngineCall
+    engine.call(connector, method, params, { internal: true })) as EngineCaller
   const answer = await resolvePlace({ q }, call)
   if (answer.kind !== 'place') throw new Error(`Understood as ${answer.kind}`)
   const dossier = await settleAll(readPanels(panels, answer.place, call, { series: true }))

@@ -7,7 +7,7 @@ import { titled } from '@/app/_lib/noindex'
 import { describePlace } from '@/app/_lib/places/describe-place'
 import { nameInWords } from '@/app/_lib/places/place-name'
 import { isPreviewFetcher } from '@/app/_lib/site/preview-fetcher'
-import { type PlaceUrl, placeHref, placeUrl } from '@/app/_surfaces/place/url'
+import { type PlaceUrlParams, placeHref, placeUrl } from '@/app/_surfaces/place/url'
 import { linkMetadata } from '@/app/_surfaces/preview/metadata'
 import { formatPoint } from '@/lib/url-state'
 import { cachedAnswers } from './cached-answers'
@@ -19,14 +19,14 @@ const texts = defineTexts('place.metadata', {
     'Tax assessment, permits, parcel, flood zone, facilities nearby, elevation, survey section: what public records say about this place, each with its source and its date.',
 })
 
-export async function placeMetadata(url: PlaceUrl): Promise<Metadata> {
+export async function placeMetadata(url: PlaceUrlParams): Promise<Metadata> {
   const { q, at } = url
   if (!q && !at) return titled(texts.title, false)
   const name = (q && nameInWords(q)) ?? (at && formatPoint(at).replace(',', ', '))
   return { ...titled(name ? texts.about(name) : texts.title, true), ...(await linkWords(url)) }
 }
 
-async function linkWords(url: PlaceUrl): Promise<Metadata> {
+async function linkWords(url: PlaceUrlParams): Promise<Metadata> {
   const { q, at } = url
   const described = describePlace(url)
   if (!described) return {}

@@ -1,5 +1,5 @@
-import { type CountyParcelNumber, countyNumberHref } from '@/app/_lib/places/read-county-number'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import { countyNumberHref, type ParcelNumberCounties } from '@/app/_lib/places/read-county-number'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { placeAt } from '@/app/_surfaces/place/place'
 import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { lotHref } from '@/components/parcels/parcel-href'
@@ -23,8 +23,8 @@ const texts = defineTexts('place.understand-county-number', {
 })
 
 export async function understandCountyNumber(
-  { number, counties }: CountyParcelNumber,
-  call: EngineCall,
+  { number, counties }: ParcelNumberCounties,
+  call: EngineCaller,
 ): Promise<PlaceResolution> {
   const [county, ...others] = counties
   if (!county || others.length > 0) {

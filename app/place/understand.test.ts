@@ -1,20 +1,20 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { placeAt } from '@/app/_surfaces/place/place'
 import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
-import { type PlaceUrl, placeHref, placeUrl } from '@/app/_surfaces/place/url'
+import { type PlaceUrlParams, placeHref, placeUrl } from '@/app/_surfaces/place/url'
 import { createApp } from '@/connectors/engine'
 import { resolvePlace } from './understand'
 
 const environment = { UPSTREAM: 'sample', LOG_LEVEL: 'silent' }
 const app = await createApp({ environment })
 const call = ((connector, method, params) =>
-  app.engine.call(connector, method, params, { internal: true })) as EngineCall
-const understand = (url: PlaceUrl) => resolvePlace(url, call)
+  app.engine.call(connector, method, params, { internal: true })) as EngineCaller
+const understand = (url: PlaceUrlParams) => resolvePlace(url, call)
 
-async function placeOf(url: PlaceUrl): Promise<Extract<PlaceResolution, { kind: 'place' }>> {
+async function placeOf(url: PlaceUrlParams): Promise<Extract<PlaceResolution, { kind: 'place' }>> {
   const answer = await understand(url)
   if (answer.kind !== 'place') throw new Error(`Understood as ${answer.kind}`)
   return answer
@@ -207,7 +207,7 @@ describe('resolvePlace', () => {
     for (const host of ['geocoding.geo.census.gov', 'gis.blm.gov', 'services9.arcgis.com'])
       broken.faults?.set(host, 'refused')
     const ask = ((connector, method, params) =>
-      broken.engine.call(connector, method, params, { internal: true })) as EngineCall
+      broken.engine.call(connector, method, params, { internal: true })) as EngineCaller
     for (const q of [
       '742 W Inkwell St, Chicago, IL',
       'T2N R3E Sec 14, Boise Meridian',
@@ -232,7 +232,7 @@ describe('resolvePlace with a point and a text', () => {
   ])('resolves a point with the text %j as %s without a request', async (q, as) => {
     const nobody = (() => {
       throw new Error('A source was asked.')
-    }) as unknown as EngineCall
+    }) as unknown as EngineCaller
     const answer = await resolvePlace({ at: chicago, ...(q ? { q } : {}) }, nobody)
     expect(answer.kind === 'place' && answer.interpretation.as).toBe(as)
     expect(answer.kind === 'place' && answer.place.point).toEqual(chicago)
@@ -249,7 +249,7 @@ describe('resolvePlace with a point and a text', () => {
     ['a survey that fails', () => Promise.resolve({ ok: false, error: { code: 'upstream_unavailable' } })],
   ])('a link with a legal description has no outline for %s', async (_, ask) => {
     const q = 'NE1/4 SW1/4 sec 14 T2N R3E, Boise meridian'
-    const answer = await resolvePlace({ q, at: chicago }, ask as unknown as EngineCall)
+    const answer = await resolvePlace({ q, at: chicago }, ask as unknown as EngineCaller)
     expect(answer).toMatchObject({
       place: { point: chicago, land: { name: 'NE¼ SW¼', center: null, outline: null } },
       interpretation: { as: 'legal description' },

@@ -1,11 +1,11 @@
 import { type EnteredParcelNumber, parseParcelWords } from '@/app/_lib/coverage/parcel-forms'
 import { findPoint } from '@/app/_lib/places/find-point'
 import { nameInWords } from '@/app/_lib/places/place-name'
-import { type CountyParcelNumber, readCountyNumber } from '@/app/_lib/places/read-county-number'
+import { type ParcelNumberCounties, readCountyNumber } from '@/app/_lib/places/read-county-number'
 import { readText } from '@/app/_lib/places/read-parcel-text'
 import { suggestSpelling } from '@/app/_lib/places/suggest-spelling'
-import { type LegalResolution, resolveLegal } from '@/app/_lib/places/understand-legal'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import { type LegalDescriptionResolution, resolveLegal } from '@/app/_lib/places/understand-legal'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import type { DescribedLand } from '@/app/_surfaces/place/lot/described-land'
 import { mayBeInState, type Place, placeAt } from '@/app/_surfaces/place/place'
 import type {
@@ -13,7 +13,7 @@ import type {
   PlaceInterpretation,
   PlaceResolution,
 } from '@/app/_surfaces/place/place-interpretation'
-import { type PlaceUrl, placeHref } from '@/app/_surfaces/place/url'
+import { type PlaceUrlParams, placeHref } from '@/app/_surfaces/place/url'
 import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import { parsePoint } from '@/lib/coordinates/parse-point'
 import { formatList } from '@/lib/format'
@@ -67,7 +67,7 @@ const texts = defineTexts('place.understand', {
 
 export const describeUnreadable = (): string => texts.unreadable
 
-export async function resolvePlace({ q, at }: PlaceUrl, call: EngineCall): Promise<PlaceResolution> {
+export async function resolvePlace({ q, at }: PlaceUrlParams, call: EngineCaller): Promise<PlaceResolution> {
   if (at)
     return (q && (await findLandAt(at, q, call))) || { kind: 'place', ...placeAtPoint(at, q), metas: [] }
   if (!q) return { kind: 'nothing' }
@@ -91,14 +91,14 @@ export async function resolvePlace({ q, at }: PlaceUrl, call: EngineCall): Promi
  * Searches Florida by key, because Florida's counties share one roll. Counties of other states have separate
  * layers.
  */
-function understandNumber(numbered: CountyParcelNumber, call: EngineCall): Promise<PlaceResolution> {
+function understandNumber(numbered: ParcelNumberCounties, call: EngineCaller): Promise<PlaceResolution> {
   const [only, ...others] = numbered.counties
   const florida = others.length === 0 && floridaCounties.find(({ fips }) => fips === only?.fips)
   if (!florida) return understandCountyNumber(numbered, call)
   return understandParcelNumber(parcelKey({ county: florida.number, parcelId: numbered.number }), call)
 }
 
-async function understandPoint(q: string, call: EngineCall): Promise<PlaceResolution> {
+async function understandPoint(q: string, call: EngineCaller): Promise<PlaceResolution> {
   const answer = await findPoint(q, texts.unreadable, call)
   if (answer.kind === 'addresses' && answer.addresses.matches.length === 0)
     return { ...answer, meant: spellingsOf(q) }
@@ -124,7 +124,7 @@ const spellingsOf = (q: string): PlaceChoice[] =>
  * Looks up the land that a link names, because a link has no outline. Returns undefined if its point is not the
  * center of the land.
  */
-async function findLandAt(at: LngLat, q: string, call: EngineCall): Promise<PlaceResolution | undefined> {
+async function findLandAt(at: LngLat, q: string, call: EngineCaller): Promise<PlaceResolution | undefined> {
   if (isPlainAddress(q) || parseLegalDescription(q, {}).kind !== 'description') return undefined
   const legal = await resolveLegal(q, {}, call)
   if (legal.kind !== 'section') return undefined
@@ -187,9 +187,13 @@ function placeAtAddress(
   return { place, interpretation: { as: 'address', notes: [texts.typed(words), texts.along] } }
 }
 
-type LegalAnswer = Exclude<LegalResolution, { kind: 'not-legal' }>
+type LegalAnswer = Exclude<LegalDescriptionResolution, { kind: 'not-legal' }>
 
-async function toUnderstoodLegal(q: string, legal: LegalAnswer, call: EngineCall): Promise<PlaceResolution> {
+async function toUnderstoodLegal(
+  q: string,
+  legal: LegalAnswer,
+  call: EngineCaller,
+): Promise<PlaceResolution> {
   if (legal.kind === 'problem') return legal
   if (legal.kind === 'question') {
     const { question, field, choices = [] } = legal.question
@@ -219,7 +223,7 @@ async function toMiddle(
   id: string,
   interpretation: PlaceInterpretation,
   steps: readonly string[],
-  call: EngineCall,
+  call: EngineCaller,
 ): Promise<PlaceResolution> {
   const answer = await call('federal-land-survey', 'getSectionGeometry', { plssid: id })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
@@ -314,7 +318,7 @@ function toRecordSearch(q: string, parcel: EnteredParcelNumber): PlaceResolution
   }
 }
 
-async function understandParcelNumber(number: string, call: EngineCall): Promise<PlaceResolution> {
+async function understandParcelNumber(number: string, call: EngineCaller): Promise<PlaceResolution> {
   const answer = await call('us-florida-parcels', 'findParcels', { asked: [number.slice(0, 300)] })
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const parcels = answer.data.results.flatMap((result) => result.parcels)

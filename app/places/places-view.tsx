@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/ui/page/page-frame'
 import { defineTexts } from '@/lib/language/define-texts'
 import { PlaceOverview } from './known-place'
 import { PlaceChoice } from './place-choice'
-import type { PlacesQuestion } from './read-question'
+import type { PlacesPageRequest } from './read-question'
 
 const texts = defineTexts('places.view', {
   credit: 'Names and centers of cities: GeoNames (CC BY 4.0). Counties: U.S. Census Bureau.',
@@ -11,7 +11,7 @@ const texts = defineTexts('places.view', {
 
 interface Props {
   q: string | undefined
-  question: PlacesQuestion
+  question: PlacesPageRequest
   dropped: readonly string[]
 }
 

@@ -1,16 +1,16 @@
 import type { Route } from 'next'
 import { readZipCode, shortName } from '@/app/_lib/places/named-place'
 import { cityById, countyById, findPlacesByName, type NamedPlace } from '@/lib/gazetteer/places'
-import type { PlacesUrl } from './url'
+import type { PlacesUrlParams } from './url'
 
-export interface PlacesQuestion {
+export interface PlacesPageRequest {
   zip: string | undefined
   named: readonly NamedPlace[]
   place: NamedPlace | undefined
   streetHref: Route | undefined
 }
 
-export function readQuestion(url: PlacesUrl): PlacesQuestion {
+export function readQuestion(url: PlacesUrlParams): PlacesPageRequest {
   const zip = url.q ? readZipCode(url.q) : undefined
   const named = namedBy(url)
   const place = named.length === 1 ? named[0] : undefined
@@ -22,7 +22,7 @@ export function readQuestion(url: PlacesUrl): PlacesQuestion {
   return { zip, named, place, streetHref }
 }
 
-function namedBy({ city, county, q }: PlacesUrl): NamedPlace[] {
+function namedBy({ city, county, q }: PlacesUrlParams): NamedPlace[] {
   const place = city ? cityById(city) : county ? countyById(county) : undefined
   if (place) return [place]
   return q && !readZipCode(q) ? findPlacesByName(q) : []

@@ -1,4 +1,4 @@
-import { declareUrl, line, pattern, type UrlOf } from '@/lib/url-state'
+import { declareUrl, line, pattern, type UrlParamsOf } from '@/lib/url-state'
 
 export const placesUrl = declareUrl({
   q: line(200),
@@ -6,4 +6,4 @@ export const placesUrl = declareUrl({
   county: pattern(/^\d{5}$/),
   street: line(200),
 })
-export type PlacesUrl = Partial<UrlOf<typeof placesUrl>>
+export type PlacesUrlParams = Partial<UrlParamsOf<typeof placesUrl>>

@@ -1,9 +1,9 @@
 import { formatList } from '@/lib/format'
 import { describeDay } from '@/lib/provenance/describe-source'
-import type { RulesAnswer } from './fetch-rules'
+import type { RuleSearchResponse } from './fetch-rules'
 import { types } from './url'
 
-type Search = RulesAnswer['data']['query']
+type Search = RuleSearchResponse['data']['query']
 
 export function describeSearch({
   term,

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { formatShortDay } from '@/lib/format'
-import type { RulesDocument } from './fetch-rules'
+import type { RuleSearchRow } from './fetch-rules'
 import { documentHref } from './url'
 
 const MOST_CHARACTERS = 420
 
-export function DocumentItem({ document }: { document: RulesDocument }) {
+export function DocumentItem({ document }: { document: RuleSearchRow }) {
   const { documentNumber, title, type, agencies, publicationDate, commentsCloseDate, effectiveDate } =
     document
   return (
@@ -42,7 +42,7 @@ export function DocumentItem({ document }: { document: RulesDocument }) {
 
 const extractLook = 'line-clamp-2 max-w-4xl text-sm print:line-clamp-none'
 
-function Extract({ document: { excerpt, excerptMatches, abstract } }: { document: RulesDocument }) {
+function Extract({ document: { excerpt, excerptMatches, abstract } }: { document: RuleSearchRow }) {
   if (excerpt && excerptMatches.length > 0) {
     return (
       <p className={extractLook}>

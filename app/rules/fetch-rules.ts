@@ -1,12 +1,12 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
-import type { RulesUrl } from './url'
+import type { RulesUrlParams } from './url'
 
 export const PAGE_SIZE = 20
 /** The source returns only the first 10,000 documents of a search. */
 export const LAST_PAGE = 10_000 / PAGE_SIZE
 
-export function rulesQuestion({ q, agencies, types, from, to, order }: RulesUrl) {
+export function rulesQuestion({ q, agencies, types, from, to, order }: RulesUrlParams) {
   return {
     ...(q ? { term: q } : {}),
     ...(agencies.length > 0 ? { agency: [...agencies] } : {}),
@@ -17,19 +17,19 @@ export function rulesQuestion({ q, agencies, types, from, to, order }: RulesUrl)
   }
 }
 
-export const fetchRules = (url: RulesUrl) =>
+export const fetchRules = (url: RulesUrlParams) =>
   read('federal-rulemaking', 'searchDocuments', {
     ...rulesQuestion(url),
     perPage: PAGE_SIZE,
     page: url.page,
   })
 
-export async function fetchWindowEnd(url: RulesUrl) {
+export async function fetchWindowEnd(url: RulesUrlParams) {
   const order = url.order === 'oldest' ? 'oldest' : 'newest'
   const result = await fetchRules({ ...url, order, page: LAST_PAGE })
   return result.ok ? result.data.continueWith : null
 }
 
-export type RulesResult = Awaited<ReturnType<typeof fetchRules>>
-export type RulesAnswer = Extract<RulesResult, { ok: true }>
-export type RulesDocument = RulesAnswer['data']['documents'][number]
+export type RuleSearchResult = Awaited<ReturnType<typeof fetchRules>>
+export type RuleSearchResponse = Extract<RuleSearchResult, { ok: true }>
+export type RuleSearchRow = RuleSearchResponse['data']['documents'][number]

@@ -5,7 +5,7 @@ import { Select, type SelectOption } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { propertyAgencies } from './presets'
-import { countFilters, orders, type RulesUrl, rulesHref, types } from './url'
+import { countFilters, orders, type RulesUrlParams, rulesHref, types } from './url'
 
 const texts = {
   words: 'Words to look for',
@@ -28,7 +28,7 @@ const texts = {
 const AGENCIES = '/export/federal-rulemaking/listAgencies.csv'
 
 interface Props {
-  url: RulesUrl
+  url: RulesUrlParams
   errors: { q?: string; other?: string; from?: string; to?: string }
   typed: { from?: string; to?: string }
 }

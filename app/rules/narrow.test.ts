@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { narrowedBy } from './narrow'
-import { type RulesUrl, rulesUrl } from './url'
+import { type RulesUrlParams, rulesUrl } from './url'
 
-it.each<[Partial<RulesUrl>, Parameters<typeof narrowedBy>[1], Partial<RulesUrl>]>([
+it.each<[Partial<RulesUrlParams>, Parameters<typeof narrowedBy>[1], Partial<RulesUrlParams>]>([
   [{ order: 'newest' }, { publicationDateEnd: '2024-02-29' }, { to: '2024-02-29' }],
   [{ order: 'oldest', to: '2025-01-01' }, { publicationDateStart: '2001-05-01' }, { from: '2001-05-01' }],
   [{ order: 'relevance', q: 'flood' }, { publicationDateEnd: '2024-02-29' }, { from: '2024-03-01' }],

@@ -1,9 +1,9 @@
-import type { RulesUrl } from './url'
+import type { RulesUrlParams } from './url'
 
 interface Preset {
   label: string
   text: string
-  url: Partial<RulesUrl>
+  url: Partial<RulesUrlParams>
 }
 
 export const presets: readonly Preset[] = [

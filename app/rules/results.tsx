@@ -15,12 +15,12 @@ import {
   fetchWindowEnd,
   LAST_PAGE,
   PAGE_SIZE,
-  type RulesAnswer,
-  type RulesResult,
+  type RuleSearchResponse,
+  type RuleSearchResult,
   rulesQuestion,
 } from './fetch-rules'
 import { isRanked, narrowedBy, type PublicationDates } from './narrow'
-import { type RulesUrl, rulesHref } from './url'
+import { type RulesUrlParams, rulesHref } from './url'
 
 const texts = {
   none: 'No document matches all of this. Try fewer words, another spelling, or a wider range of dates.',
@@ -30,7 +30,7 @@ const texts = {
     'The Federal Register counts and serves 10,000 documents of one search at most. Narrow the search by date to reach the others.',
 }
 
-export function RulesResults({ url, result }: { url: RulesUrl; result: RulesResult }) {
+export function RulesResults({ url, result }: { url: RulesUrlParams; result: RuleSearchResult }) {
   const here = rulesHref(url)
   if (result.ok) return <Found url={url} answer={result} />
   if (result.error.code === 'too_broad') return <BeyondWindow url={url} />
@@ -43,7 +43,7 @@ export function RulesResults({ url, result }: { url: RulesUrl; result: RulesResu
   )
 }
 
-function BeyondWindow({ url }: { url: RulesUrl }) {
+function BeyondWindow({ url }: { url: RulesUrlParams }) {
   return (
     <Notice kind="warn" title={texts.minimum}>
       <p>
@@ -54,7 +54,7 @@ function BeyondWindow({ url }: { url: RulesUrl }) {
   )
 }
 
-function WayOn({ url }: { url: RulesUrl }) {
+function WayOn({ url }: { url: RulesUrlParams }) {
   const later = fetchWindowEnd(url)
   return (
     <Streamed later={later}>
@@ -63,12 +63,12 @@ function WayOn({ url }: { url: RulesUrl }) {
   )
 }
 
-async function WindowEnd({ url, later }: { url: RulesUrl; later: ReturnType<typeof fetchWindowEnd> }) {
+async function WindowEnd({ url, later }: { url: RulesUrlParams; later: ReturnType<typeof fetchWindowEnd> }) {
   const bounds = await later
   return bounds && <ContinueLink url={url} bounds={bounds} />
 }
 
-function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAnswer }) {
+function Found({ url, answer: { data, meta } }: { url: RulesUrlParams; answer: RuleSearchResponse }) {
   const { documents, total, totalIsMinimum, totalPages, nextPage, notes } = data
   const isBeyond = documents.length === 0 && total > 0
   return (
@@ -117,7 +117,7 @@ function Found({ url, answer: { data, meta } }: { url: RulesUrl; answer: RulesAn
   )
 }
 
-function RulesPager({ url, data }: { url: RulesUrl; data: RulesAnswer['data'] }) {
+function RulesPager({ url, data }: { url: RulesUrlParams; data: RuleSearchResponse['data'] }) {
   const { page, totalPages, total, totalIsMinimum, returned, nextPage, continueWith } = data
   if (returned === 0) return null
   const first = (page - 1) * PAGE_SIZE
@@ -137,7 +137,7 @@ function RulesPager({ url, data }: { url: RulesUrl; data: RulesAnswer['data'] })
   )
 }
 
-function ContinueLink({ url, bounds }: { url: RulesUrl; bounds: PublicationDates }) {
+function ContinueLink({ url, bounds }: { url: RulesUrlParams; bounds: PublicationDates }) {
   const narrower = narrowedBy(url, bounds)
   const { from, to } = narrower
   const words = to && to !== url.to ? `up to ${formatDay(to)}` : from ? `from ${formatDay(from)} on` : ''
@@ -150,7 +150,7 @@ function ContinueLink({ url, bounds }: { url: RulesUrl; bounds: PublicationDates
 
 const MOST_EXPORTED = 1_000
 
-function exportHref(url: RulesUrl, format: string): string {
+function exportHref(url: RulesUrlParams, format: string): string {
   const question = Object.entries({ ...rulesQuestion(url), perPage: MOST_EXPORTED })
   const query = new URLSearchParams(
     question.map(([name, value]) => [name, Array.isArray(value) ? JSON.stringify(value) : String(value)]),
@@ -158,7 +158,7 @@ function exportHref(url: RulesUrl, format: string): string {
   return `/export/federal-rulemaking/searchDocuments.${format}?${query}`
 }
 
-type RuleCount = Pick<RulesAnswer['data'], 'total' | 'totalIsMinimum'>
+type RuleCount = Pick<RuleSearchResponse['data'], 'total' | 'totalIsMinimum'>
 
 function describeTotal({ total, totalIsMinimum }: RuleCount): string {
   if (total === 0) return 'No documents'

@@ -1,4 +1,4 @@
-import type { Definition } from '@/components/ui/term'
+import type { TermDefinition } from '@/components/ui/term'
 
 export const ruleTerms = {
   docket: {
@@ -20,4 +20,4 @@ export const ruleTerms = {
     term: 'Citation',
     meaning: 'Volume and page of the printed Federal Register: 89 FR 107012 is page 107012 of volume 89.',
   },
-} as const satisfies Record<string, Definition>
+} as const satisfies Record<string, TermDefinition>

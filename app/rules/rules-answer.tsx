@@ -1,16 +1,16 @@
 import { toProblems } from '@/app/_lib/answer/form-page'
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
-import { fetchRules, type RulesResult } from './fetch-rules'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
+import { fetchRules, type RuleSearchResult } from './fetch-rules'
 import { RulesResults } from './results'
-import type { RulesUrl } from './url'
+import type { RulesUrlParams } from './url'
 
-export async function answer(url: RulesUrl): Promise<PageAnswer> {
+export async function answer(url: RulesUrlParams): Promise<PageContent> {
   const result = await fetchRules(url)
   const problems = toProblems(errorsOf(result))
   return { problems, shown: problems.length === 0 && <RulesResults url={url} result={result} /> }
 }
 
-function errorsOf(result: RulesResult): { q?: string; other?: string } {
+function errorsOf(result: RuleSearchResult): { q?: string; other?: string } {
   if (result.ok || result.error.code !== 'invalid_params') return {}
   const messageOn = (path: string) =>
     result.error.issues.find((issue) => issue.path.split('.')[0] === path)?.message

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { presets } from './presets'
-import { orders, type RulesUrl, readDay, rulesUrl, types } from './url'
+import { orders, type RulesUrlParams, readDay, rulesUrl, types } from './url'
 
 function queryOf(params: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(params.keys())]
@@ -17,7 +17,7 @@ const day = fc
   .date({ min: new Date('1994-01-03'), max: new Date('2030-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 const word = fc.stringMatching(/^[a-z"|!-]{1,12}$/)
-const state: fc.Arbitrary<RulesUrl> = fc
+const state: fc.Arbitrary<RulesUrlParams> = fc
   .record({
     q: fc.option(word, { nil: undefined }),
     agencies: fc.uniqueArray(fc.stringMatching(/^[a-z][a-z-]{0,20}$/), { maxLength: 5 }),

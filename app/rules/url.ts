@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { isCalendarDay } from '@/lib/calendar-day'
-import { choice, date, declareUrl, list, named, page, text, type UrlOf } from '@/lib/url-state'
+import { choice, date, declareUrl, list, named, page, text, type UrlParamsOf } from '@/lib/url-state'
 
 export const types = {
   RULE: 'Rules',
@@ -54,12 +54,12 @@ export function readDay(typed: string): string | undefined {
   return isCalendarDay(isoDay) ? isoDay : undefined
 }
 
-export type RulesUrl = UrlOf<typeof rulesUrl>
+export type RulesUrlParams = UrlParamsOf<typeof rulesUrl>
 
-export const rulesHref = (url: Partial<RulesUrl>): Route => rulesUrl.toHref('/rules', url)
+export const rulesHref = (url: Partial<RulesUrlParams>): Route => rulesUrl.toHref('/rules', url)
 
 export const documentHref = (documentNumber: string) =>
   `/rules/${encodeURIComponent(documentNumber)}` as Route
 
-export const countFilters = ({ agencies, types: selection, from, to, order }: RulesUrl): number =>
+export const countFilters = ({ agencies, types: selection, from, to, order }: RulesUrlParams): number =>
   [agencies.length > 0, selection.length > 0, from, to, order !== 'newest'].filter(Boolean).length

@@ -5,13 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { holdsBytes, keepable } from '@/app/_lib/share/page-questions'
 import { compare } from '@/app/_surfaces/frozen/compare-reading'
 import { type App, createApp, registry } from '@/connectors/engine'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { unpackSnapshot } from '@/lib/snapshots/encode'
 import { chance } from '@/lib/testing/chance'
 import { tries } from '@/lib/testing/long-run'
 import { nameQuestion } from './name-question'
 
-const methods = Object.values<Declaration>(registry).flatMap((declaration) =>
+const methods = Object.values<ConnectorDeclaration>(registry).flatMap((declaration) =>
   keepable(registry, declaration.name)
     ? Object.entries({ ...declaration.methods, ...declaration.internal }).map(([method, { example }]) => ({
         connector: declaration.name,

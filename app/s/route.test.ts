@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { markOf, type SharedPage, sealPage } from '@/app/_lib/share/sealed-page'
+import { markOf, type SealedPage, sealPage } from '@/app/_lib/share/sealed-page'
 import { appKey, shared } from '@/app/_lib/site/shared-app'
 import { replayOf } from '@/app/_surfaces/frozen/replay'
 import { type App, createApp } from '@/connectors/engine'
@@ -45,7 +45,7 @@ afterAll(async () => {
 
 let visitors = 0
 async function share(
-  page: Partial<SharedPage>,
+  page: Partial<SealedPage>,
   {
     headers = {},
     signal = null,
@@ -73,7 +73,7 @@ async function share(
   )
 }
 
-async function elevation(mark?: string): Promise<SharedPage['questions'][number]> {
+async function elevation(mark?: string): Promise<SealedPage['questions'][number]> {
   const answer = await app.engine.call('federal-elevation', 'getElevation', point)
   return ['federal-elevation', 'getElevation', point, mark ?? markOf(answer)]
 }
@@ -148,7 +148,7 @@ describe('POST /s', () => {
   it('an aborted request stores no page and calls no source', async () => {
     const before = requests.length
     const elsewhere = { latitude: 42, longitude: -102 }
-    const questions: SharedPage['questions'] = [['federal-elevation', 'getElevation', elsewhere, 'seen']]
+    const questions: SealedPage['questions'] = [['federal-elevation', 'getElevation', elsewhere, 'seen']]
     expect(whyOf(await share({ questions }, { signal: AbortSignal.abort() }))).toBe('unavailable')
     expect(requests.length).toBe(before)
   })
@@ -230,7 +230,7 @@ describe('POST /s', () => {
   it('rejects a page with more calls than the limit of the visitor', async () => {
     const questions = Array.from(
       { length: 11 },
-      () => ['federal-elevation', 'getElevation', point, ''] as SharedPage['questions'][number],
+      () => ['federal-elevation', 'getElevation', point, ''] as SealedPage['questions'][number],
     )
     const response = await share({ questions })
     expect([whyOf(response), response.headers.get('location')]).toEqual([

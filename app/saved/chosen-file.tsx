@@ -1,6 +1,11 @@
 'use client'
 
-import { MOST_BYTES, type PlaceFileResult, readPlaceFile, tooLarge } from '@/components/places/place-file'
+import {
+  MOST_BYTES,
+  readPlaceFile,
+  type SavedPlacesFileResult,
+  tooLarge,
+} from '@/components/places/place-file'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -14,11 +19,11 @@ const texts = defineTexts('saved.chosen-file', {
   leave: 'Leave it',
 })
 
-export type ReadablePlaceFile = Extract<PlaceFileResult, { kind: 'places' }>
+export type SavedPlacesFile = Extract<SavedPlacesFileResult, { kind: 'places' }>
 
 export interface FileTroubleProps {
-  file: PlaceFileResult
-  add: (file: ReadablePlaceFile) => void
+  file: SavedPlacesFileResult
+  add: (file: SavedPlacesFile) => void
   leave: () => void
 }
 
@@ -51,7 +56,7 @@ export function Trouble({ file, add, leave }: FileTroubleProps) {
   )
 }
 
-export async function parsePlacesFile(file: File): Promise<PlaceFileResult> {
+export async function parsePlacesFile(file: File): Promise<SavedPlacesFileResult> {
   // The size is checked first, because a wrong file may be too large to read.
   if (file.size > MOST_BYTES) return tooLarge()
   try {

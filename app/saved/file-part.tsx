@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { localDay } from '@/lib/calendar-day'
 import { formatCount, formatNumber, plural } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { FileTroubleProps, ReadablePlaceFile } from './chosen-file'
+import type { FileTroubleProps, SavedPlacesFile } from './chosen-file'
 import type { PlacesUndo } from './use-undo'
 
 const texts = defineTexts('saved.file-part', {
@@ -29,7 +29,7 @@ export function FilePart({ places, doing }: { places: StoredPlaces; doing: Place
   }>()
   const isEmpty = places.saved.length + places.recent.length === 0
 
-  function add({ saved, recent }: ReadablePlaceFile) {
+  function add({ saved, recent }: SavedPlacesFile) {
     setTrouble(undefined)
     const keys = new Set(places.saved.map(pointKey))
     const added = saved.filter((place) => !keys.has(pointKey(place))).length

@@ -5,9 +5,9 @@ import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany, visitOf } from '@/app/_lib/site/visitor'
 import type { Problem } from '@/lib/connector/errors'
 import { visitorOf } from '@/lib/connector/http/caller'
-import { logSignIn, type SignInOutcome } from '@/lib/server/log'
+import { logSignIn, type SignInLogOutcome } from '@/lib/server/log'
 import { type ScreeningFormEntries, type ScreeningFormState, startingState } from './desk-state'
-import { idLabels, isIdName, type ScreeningAnswer } from './questions'
+import { idLabels, isIdName, type ScreeningResult } from './questions'
 import { readLookUp, readSignIn, readTyped, turnAfter } from './read-form'
 import { endSession, readSession, startSession } from './session'
 
@@ -38,7 +38,7 @@ async function signIn(form: FormData): Promise<Partial<ScreeningFormState>> {
   return {}
 }
 
-async function report(outcome: SignInOutcome): Promise<void> {
+async function report(outcome: SignInLogOutcome): Promise<void> {
   const { log } = await getApp()
   logSignIn(log, outcome, visitorOf(await headers()))
 }
@@ -61,7 +61,7 @@ async function lookUp(typed: ScreeningFormEntries): Promise<Partial<ScreeningFor
   if (result.ok) {
     const { sample, retrievedAt } = result.meta
     // The cast is necessary, because `callNamed` returns data of an unknown type.
-    const answer = { question: parsed.question, data: result.data } as ScreeningAnswer
+    const answer = { question: parsed.question, data: result.data } as ScreeningResult
     return { answer: { ...answer, sample, retrievedAt } }
   }
   if (result.error.code === 'credentials_rejected') {

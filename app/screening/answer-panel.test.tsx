@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type App, createApp } from '@/connectors/engine'
 import { sampleAccounts } from '@/connectors/screening-vendor/sample-vendor'
 import { AnswerPanel } from './answer-panel'
-import { questions, type ScreeningAnswer, type ScreeningQuestion } from './questions'
+import { questions, type ScreeningMethodName, type ScreeningResult } from './questions'
 
 let app: App
 beforeAll(async () => {
@@ -12,13 +12,13 @@ beforeAll(async () => {
 
 const ids = { partnerEmployerId: 'thimble-homes', partnerCustomerId: 'front-desk' }
 
-async function draw(question: ScreeningQuestion, partnerOrderId = 'order-1001'): Promise<string> {
+async function draw(question: ScreeningMethodName, partnerOrderId = 'order-1001'): Promise<string> {
   const all = { ...ids, partnerOrderId }
   const params = Object.fromEntries(questions[question].needs.map((name) => [name, all[name]]))
   const credentials = sampleAccounts.thimble
   const result = await app.engine.callNamed('screening-vendor', question, params, { credentials })
   if (!result.ok) throw new Error(result.error.message)
-  const answer = { question, data: result.data } as ScreeningAnswer
+  const answer = { question, data: result.data } as ScreeningResult
   const { sample, retrievedAt } = result.meta
   const markup = renderToStaticMarkup(<AnswerPanel answer={{ ...answer, sample, retrievedAt }} />)
   return markup
@@ -30,7 +30,7 @@ async function draw(question: ScreeningQuestion, partnerOrderId = 'order-1001'):
 const personal = /Quillwright|Personne|000-00|1985|@|https?:|Blotter|Nibville|0199|0000/
 
 describe('AnswerPanel', () => {
-  it.each<[ScreeningQuestion, string[]]>([
+  it.each<[ScreeningMethodName, string[]]>([
     ['getEmployer', ['Organization Thimble Property Management LLC', 'Status active']],
     ['getRequestor', ['Role employerOrderOnly']],
     ['listProductBundles', ['Bundles: 3.', 'RPT_BASIC', '29.95 USD', '54.50 USD']],

@@ -1,11 +1,11 @@
 import { Caveats } from '@/components/provenance/caveats'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
-import { type Fact, Facts } from '@/components/ui/facts'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
+import { Facts, type LabeledValue } from '@/components/ui/facts'
 import { Moment } from '@/components/ui/moment'
 import { Panel } from '@/components/ui/page/panel'
 import { formatCount, formatMoment } from '@/lib/format'
 import type { ScreeningFormState } from './desk-state'
-import { questions, type ScreeningAnswer, type ScreeningAnswerData } from './questions'
+import { questions, type ScreeningMethodResult, type ScreeningResult } from './questions'
 
 const texts = {
   withheld: 'Withheld',
@@ -36,13 +36,13 @@ export function AnswerPanel({ answer }: { answer: NonNullable<ScreeningFormState
 
 const NOT_TOLD = 'Not stated'
 
-const fact = (label: string, value: string | null): Fact => ({ label, value: value ?? NOT_TOLD })
-const flag = (label: string, value: boolean | null): Fact[] =>
+const fact = (label: string, value: string | null): LabeledValue => ({ label, value: value ?? NOT_TOLD })
+const flag = (label: string, value: boolean | null): LabeledValue[] =>
   value === null ? [] : [{ label, value: value ? 'Yes' : 'No' }]
-const moment = (label: string, iso: string | null): Fact[] =>
+const moment = (label: string, iso: string | null): LabeledValue[] =>
   iso === null ? [] : [{ label, value: <Moment iso={iso} /> }]
 
-function factsOf(answer: ScreeningAnswer): Fact[] {
+function factsOf(answer: ScreeningResult): LabeledValue[] {
   const { data } = answer
   const employer = fact('Employer id', data.partnerEmployerId)
   switch (answer.question) {
@@ -70,7 +70,7 @@ function factsOf(answer: ScreeningAnswer): Fact[] {
   }
 }
 
-const stateOf = (order: ScreeningAnswerData<'getReportStatus'>): Fact[] => [
+const stateOf = (order: ScreeningMethodResult<'getReportStatus'>): LabeledValue[] => [
   fact('Order id', order.partnerOrderId),
   fact('Status', order.status),
   ...(order.stage === null ? [] : [fact('Stage', order.stage)]),
@@ -82,10 +82,10 @@ const stateOf = (order: ScreeningAnswerData<'getReportStatus'>): Fact[] => [
 ]
 
 type WithIndex<T> = T & { index: number }
-type Bundle = WithIndex<ScreeningAnswerData<'listProductBundles'>['bundles'][number]>
-type Check = WithIndex<ScreeningAnswerData<'getReportData'>['checks'][number]>
+type Bundle = WithIndex<ScreeningMethodResult<'listProductBundles'>['bundles'][number]>
+type Check = WithIndex<ScreeningMethodResult<'getReportData'>['checks'][number]>
 
-const bundleColumns: readonly DataColumn<Bundle>[] = [
+const bundleColumns: readonly DataTableColumn<Bundle>[] = [
   { id: 'name', label: 'Bundle', rowHeader: true, cell: ({ name }) => name ?? NOT_TOLD },
   { id: 'code', label: 'Code', cell: ({ code }) => code ?? NOT_TOLD },
   { id: 'products', label: 'Holds', cell: ({ products }) => products.join(', ') || NOT_TOLD },
@@ -94,7 +94,7 @@ const bundleColumns: readonly DataColumn<Bundle>[] = [
   { id: 'days', label: 'Days', numeric: true, cell: ({ turnaroundDays }) => turnaroundDays ?? NOT_TOLD },
 ]
 
-const checkColumns: readonly DataColumn<Check>[] = [
+const checkColumns: readonly DataTableColumn<Check>[] = [
   { id: 'type', label: 'Check', rowHeader: true, cell: ({ type }) => type ?? NOT_TOLD },
   { id: 'status', label: 'Status', cell: ({ status }) => status ?? NOT_TOLD },
   { id: 'result', label: 'Outcome', cell: ({ result }) => result ?? NOT_TOLD },
@@ -105,7 +105,7 @@ const checkColumns: readonly DataColumn<Check>[] = [
   },
 ]
 
-function AnswerTables({ answer }: { answer: ScreeningAnswer }) {
+function AnswerTables({ answer }: { answer: ScreeningResult }) {
   if (answer.question === 'listProductBundles') {
     const more = answer.data.truncated ? ' The screening service has more than it sent.' : ''
     return (

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { Problem } from '@/lib/connector/errors'
-import type { IdentifierField, ScreeningAnswer } from './questions'
+import type { IdentifierField, ScreeningResult } from './questions'
 
 /** Submitted values that the form shows again. The secret is never among them. */
 export type ScreeningFormEntries = Partial<Record<IdentifierField | 'question' | 'user', string>>
@@ -11,7 +11,7 @@ export interface ScreeningFormState {
   typed: ScreeningFormEntries
   faults: FieldProblem[]
   problem?: Problem
-  answer?: ScreeningAnswer & { sample: boolean; retrievedAt: string }
+  answer?: ScreeningResult & { sample: boolean; retrievedAt: string }
   signedOut?: 'asked' | 'over' | 'refused'
 }
 

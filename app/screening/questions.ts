@@ -2,7 +2,7 @@ import type { connectors } from '@/connectors'
 import type { ResultOf } from '@/lib/connector/engine/engine'
 
 type Methods = (typeof connectors)['screening-vendor']['methods']
-export type ScreeningQuestion = Exclude<keyof Methods, 'getServiceInfo'>
+export type ScreeningMethodName = Exclude<keyof Methods, 'getServiceInfo'>
 
 export const idLabels = {
   partnerEmployerId: 'Employer id',
@@ -24,14 +24,14 @@ export const questions = {
   listProductBundles: { label: 'What a requestor may order', needs: requestor },
   getRequestor: { label: 'A requestor', needs: requestor },
   getEmployer: { label: 'An employer', needs: employer },
-} satisfies Record<ScreeningQuestion, { label: string; needs: readonly IdentifierField[] }>
+} satisfies Record<ScreeningMethodName, { label: string; needs: readonly IdentifierField[] }>
 
-export const isQuestion = (text: string): text is ScreeningQuestion => Object.hasOwn(questions, text)
+export const isQuestion = (text: string): text is ScreeningMethodName => Object.hasOwn(questions, text)
 
-export type ScreeningAnswerData<Q extends ScreeningQuestion> = ResultOf<Methods[Q]>
-export type ScreeningAnswer = {
-  [Q in ScreeningQuestion]: { question: Q; data: ScreeningAnswerData<Q> }
-}[ScreeningQuestion]
+export type ScreeningMethodResult<Q extends ScreeningMethodName> = ResultOf<Methods[Q]>
+export type ScreeningResult = {
+  [Q in ScreeningMethodName]: { question: Q; data: ScreeningMethodResult<Q> }
+}[ScreeningMethodName]
 
 export interface SampleSignIn {
   user: string

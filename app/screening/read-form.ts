@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FieldProblem } from '@/components/ui/form/error-summary'
 import type { ScreeningFormEntries } from './desk-state'
-import { type IdentifierField, isQuestion, questions, type ScreeningQuestion } from './questions'
+import { type IdentifierField, isQuestion, questions, type ScreeningMethodName } from './questions'
 
 const texts = {
   user: 'Type the user name the screening service gave you.',
@@ -57,7 +57,7 @@ export function readSignIn(form: FormData): SignIn {
 }
 
 type LookUp =
-  | { question: ScreeningQuestion; ids: Partial<Record<IdentifierField, string>> }
+  | { question: ScreeningMethodName; ids: Partial<Record<IdentifierField, string>> }
   | { faults: FieldProblem[] }
 
 export function readLookUp(typed: ScreeningFormEntries): LookUp {

@@ -2,7 +2,7 @@
 
 import { notFound, redirect } from 'next/navigation'
 import { getApp } from '@/app/_lib/site/app'
-import { type Fault, faultKinds } from '@/lib/connector/upstream/faults'
+import { faultKinds, type SimulatedFault } from '@/lib/connector/upstream/faults'
 import { settableFaults } from './settable-faults'
 
 export async function applyFault(form: unknown): Promise<void> {
@@ -21,6 +21,6 @@ export async function applyFault(form: unknown): Promise<void> {
   redirect(source && Object.hasOwn(engine.registry, source) ? `/sources/${source}` : '/sources/faults')
 }
 
-function isFault(value = ''): value is Fault {
+function isFault(value = ''): value is SimulatedFault {
   return Object.hasOwn(faultKinds, value)
 }

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { pageNonce } from '@/app/_lib/frame/nonce'
 import { getApp } from '@/app/_lib/site/app'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { siteOrigin } from '@/lib/server/forwarded'
 
 const texts = {
@@ -9,7 +9,7 @@ const texts = {
   description: 'The sources behind this site: who publishes each, what it covers and under which license.',
 }
 
-export async function CatalogData({ sources }: { sources: readonly Declaration[] }) {
+export async function CatalogData({ sources }: { sources: readonly ConnectorDeclaration[] }) {
   const requestHeaders = await headers()
   const { config } = await getApp()
   const origin = siteOrigin(requestHeaders, config.PUBLIC_URL)
@@ -27,7 +27,7 @@ export async function CatalogData({ sources }: { sources: readonly Declaration[]
   )
 }
 
-const toDataset = (source: Declaration, origin: string) => ({
+const toDataset = (source: ConnectorDeclaration, origin: string) => ({
   '@type': 'Dataset',
   name: source.title,
   description: `${source.purpose}. ${source.coverage}.`.replaceAll('..', '.'),

@@ -1,5 +1,5 @@
 import type { SourceDrift } from '@/app/_lib/sources/read-drift'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { Moment } from '@/components/ui/moment'
 import { StateChip } from '@/components/ui/state-chip'
 import type { DriftCheck, DriftVerdict } from '@/lib/connector/upstream/drift'
@@ -12,7 +12,7 @@ const words: Readonly<Record<DriftVerdict, Parameters<typeof StateChip>[0]>> = {
   'not configured': { state: 'none', label: 'Not set up' },
 }
 
-const columns: readonly DataColumn<DriftCheck>[] = [
+const columns: readonly DataTableColumn<DriftCheck>[] = [
   { id: 'check', label: 'Question', rowHeader: true, cell: ({ check }) => <code>{check}</code> },
   { id: 'verdict', label: 'Found', cell: ({ verdict }) => <StateChip {...words[verdict]} /> },
   { id: 'at', label: 'Checked', cell: ({ at }) => <Moment iso={at} /> },

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/form/select'
 import { TextInput } from '@/components/ui/form/text-input'
-import { type Faults, faultKinds } from '@/lib/connector/upstream/faults'
+import { type FaultInjector, faultKinds } from '@/lib/connector/upstream/faults'
 import { applyFault } from './actions'
 
 const kinds = Object.entries(faultKinds).map(([value, meaning]) => ({
@@ -12,7 +12,7 @@ const kinds = Object.entries(faultKinds).map(([value, meaning]) => ({
 interface Props {
   hosts: readonly string[]
   failing?: readonly string[]
-  faults: Faults
+  faults: FaultInjector
   source?: string
 }
 

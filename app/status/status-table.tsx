@@ -1,9 +1,9 @@
 import type { HostStatus, SourceStatus } from '@/app/_lib/sources/site-status'
 import { Status } from '@/app/_lib/sources/status'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { Moment } from '@/components/ui/moment'
 
-const columns: readonly DataColumn<SourceStatus>[] = [
+const columns: readonly DataTableColumn<SourceStatus>[] = [
   {
     id: 'source',
     label: 'Source',

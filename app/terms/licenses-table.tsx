@@ -1,6 +1,6 @@
 import { AgencyWords } from '@/components/ui/agency-text'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
-import type { Declaration } from '@/lib/connector/declaration'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { defineTexts } from '@/lib/language/define-texts'
 
 const texts = defineTexts('terms.licenses-table', {
@@ -11,7 +11,7 @@ const texts = defineTexts('terms.licenses-table', {
   attribution: 'Attribution to give',
 })
 
-const columns = (): readonly DataColumn<Declaration>[] => [
+const columns = (): readonly DataTableColumn<ConnectorDeclaration>[] => [
   { id: 'source', label: texts.source, rowHeader: true, cell: ({ title }) => <AgencyWords text={title} /> },
   {
     id: 'publisher',
@@ -37,7 +37,7 @@ const columns = (): readonly DataColumn<Declaration>[] => [
   },
 ]
 
-export function LicensesTable({ sources }: { sources: readonly Declaration[] }) {
+export function LicensesTable({ sources }: { sources: readonly ConnectorDeclaration[] }) {
   return (
     <div className="mt-4">
       <DataTable

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Measurement } from '../measurement'
+import type { BenchMeasurement } from '../measurement'
 import { startSampleServer } from '../sample-server'
 
 const ROWS = 1_000
@@ -7,7 +7,7 @@ const FACTS = ['parcel', 'flood', 'wetlands', 'soils', 'elevation', 'section', '
 const LOOK_MS = 500
 const LONGEST_MS = 30 * 60_000
 
-export async function measureLists(): Promise<Measurement[]> {
+export async function measureLists(): Promise<BenchMeasurement[]> {
   const server = await startSampleServer()
   try {
     const places = Array.from({ length: ROWS }, (_, n) => `${100 + 2 * n} Peachtree St NE, Atlanta, GA`)

@@ -2,7 +2,7 @@ import { placeAt } from '../places'
 
 export type VisitKind = 'dossier' | 'list' | 'tile' | 'API' | 'file' | 'kept page'
 
-export interface VisitPlan {
+export interface LoadRequest {
   kind: VisitKind
   path: string
 }
@@ -51,12 +51,12 @@ const pathsOf: Record<Exclude<VisitKind, 'kept page'>, string[]> = {
 
 export const pagesToKeep = around.slice(0, 4).map((place) => `/environment?at=${at(place)}&radius=1&plain=1`)
 
-export const allVisits = (snapshotPaths: readonly string[]): VisitPlan[] =>
+export const allVisits = (snapshotPaths: readonly string[]): LoadRequest[] =>
   [...Object.entries(pathsOf), ['kept page', snapshotPaths] as const].flatMap(([kind, paths]) =>
     [...paths].map((path) => ({ kind: kind as VisitKind, path })),
   )
 
-export function chooseVisit(snapshotPaths: readonly string[], chance: () => number): VisitPlan {
+export function chooseVisit(snapshotPaths: readonly string[], chance: () => number): LoadRequest {
   let left = chance() * 100
   for (const [kind, share] of Object.entries(shares) as [VisitKind, number][]) {
     left -= share

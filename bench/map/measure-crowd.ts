@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
-import type { Measurement } from '../measurement'
+import type { BenchMeasurement } from '../measurement'
 import { type SampleServer, startSampleServer } from '../sample-server'
 import { untilComplete } from './drive-map'
 import { OURS, openOurMap, openPeerMap, type PixelSize, sizeOf } from './open-maps'
@@ -15,7 +15,7 @@ interface View {
   listed: number
 }
 
-export async function measureCrowd(): Promise<Measurement[]> {
+export async function measureCrowd(): Promise<BenchMeasurement[]> {
   const source = await startSourceServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   let server: SampleServer | undefined

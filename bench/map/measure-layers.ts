@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
-import { type Measurement, median } from '../measurement'
+import { type BenchMeasurement, median } from '../measurement'
 import { startSampleServer } from '../sample-server'
 import { type DriveMetrics, drive, tour } from './drive-map'
 import { city, openOurMap, pathOf } from './open-maps'
@@ -13,7 +13,7 @@ interface TourTimes extends DriveMetrics {
   loading: number
 }
 
-export async function measureLayers(): Promise<Measurement[]> {
+export async function measureLayers(): Promise<BenchMeasurement[]> {
   const server = await startSampleServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   async function runTour(layers: string): Promise<TourTimes> {
@@ -30,7 +30,7 @@ export async function measureLayers(): Promise<Measurement[]> {
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push({ one: await runTour(alone), all: await runTour(five) })
     const method = `the tour of the parcel map in the sample country, every answer kept by the server, ${ROUNDS} times with parcels alone and with ${five.split(',').length} layers in turn; medians`
-    const row = (what: string, figureOf: (toured: TourTimes) => number): Measurement => {
+    const row = (what: string, figureOf: (toured: TourTimes) => number): BenchMeasurement => {
       const [one, all] = [
         median(rounds.map((each) => figureOf(each.one))),
         median(rounds.map((each) => figureOf(each.all))),

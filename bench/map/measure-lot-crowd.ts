@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 import { z } from 'zod'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
-import { type Measurement, median } from '../measurement'
+import { type BenchMeasurement, median } from '../measurement'
 import { type SampleServer, startSampleServer } from '../sample-server'
 import { type BenchMap, drive, untilComplete } from './drive-map'
 import { openOurMap, openPeerMap, type PixelSize, pathOf, sizeOf } from './open-maps'
@@ -13,7 +13,7 @@ const ROUNDS = 3
 const MORE_MS = 20
 const LOTS = 20_000
 
-export async function measureLotCrowd(): Promise<Measurement[]> {
+export async function measureLotCrowd(): Promise<BenchMeasurement[]> {
   const source = await startSourceServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   let server: SampleServer | undefined

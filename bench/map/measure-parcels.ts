@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
-import type { Measurement } from '../measurement'
+import type { BenchMeasurement } from '../measurement'
 import { type SampleServer, startSampleServer } from '../sample-server'
 import { type BenchMap, type DriveMetrics, day, drive, roam, tour, untilComplete } from './drive-map'
 import { OURS, openOurMap, openPeerMap, type PixelSize, sizeOf } from './open-maps'
@@ -23,7 +23,7 @@ interface Tours {
   memory: readonly [early: number, late: number]
 }
 
-export async function measureParcels(beside: readonly PeerName[] = peerNames): Promise<Measurement[]> {
+export async function measureParcels(beside: readonly PeerName[] = peerNames): Promise<BenchMeasurement[]> {
   const source = await startSourceServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   let size: PixelSize | undefined
@@ -86,7 +86,7 @@ async function memoryAfter(map: BenchMap, moves: typeof day): Promise<number> {
   return privateBytesOfRenderers()
 }
 
-function rowsOf(ours: Tours, plain: Tours, others: readonly Tours[]): Measurement[] {
+function rowsOf(ours: Tours, plain: Tours, others: readonly Tours[]): BenchMeasurement[] {
   const method =
     'one tour over a city at three zooms, drags and keys alike, over the same simulated source with 150 ms an answer, maps of equal size, a server of its own for each map; esri-leaflet as published on canvas and MapLibre with one GeoJSON source ask the source itself for the columns our tiles are made of and list what is in view; bare MapLibre draws our tiles with one fill and one line, by way of one hop more, and lists nothing; only one of the others draws streets, in our style, so one ratio is ours without them'
   const floor = others.find(({ name }) => name === 'bare MapLibre') ?? ours
@@ -94,7 +94,7 @@ function rowsOf(ours: Tours, plain: Tours, others: readonly Tours[]): Measuremen
     what: string,
     figureOf: (tours: Tours) => number,
     say: (value: number) => string,
-  ): Measurement => ({
+  ): BenchMeasurement => ({
     what: `parcels, ${what}, ours / others`,
     ratio: [
       ...others.map((other) => `${over(figureOf(ours), figureOf(other))} ${other.name}`),

@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
-import { type Measurement, median } from '../measurement'
+import { type BenchMeasurement, median } from '../measurement'
 import { startSampleServer } from '../sample-server'
 import { observeLongTasks, readWorstTask } from './drive-map'
 import { openOurMap } from './open-maps'
@@ -11,7 +11,7 @@ const ROUNDS = 3
 const STEPS = 40
 const STEP_PX = 350
 
-export async function measureTable(): Promise<Measurement[]> {
+export async function measureTable(): Promise<BenchMeasurement[]> {
   const server = await startSampleServer()
   const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments })
   try {

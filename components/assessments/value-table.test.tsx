@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { defineValue } from '@/lib/records/assessment/describe'
-import { type Assessment, figureOf, toValueYears } from '@/lib/records/assessment/value-years'
+import { figureOf, type PropertyYearRecord, toValueYears } from '@/lib/records/assessment/value-years'
 import { ValueCharts } from './value-charts'
 import { ValueTable } from './value-table'
 
@@ -40,7 +40,7 @@ const blank = {
   sourceAttributes: null,
 }
 
-const assessments: Assessment[] = [
+const assessments: PropertyYearRecord[] = [
   {
     ...blank,
     year: 2023,

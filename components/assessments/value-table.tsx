@@ -2,10 +2,15 @@ import { formatDollars, formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
-import { type FigureKind, isPart, labelOf, type ValuePart } from '@/lib/records/assessment/values'
+import {
+  type AssessmentFigureKind,
+  type AssessmentPartKind,
+  isPart,
+  labelOf,
+} from '@/lib/records/assessment/values'
 import { upperFirst } from '@/lib/upper-first'
-import { type DataColumn, DataTable } from '../ui/data-table'
-import { type Definition, Term } from '../ui/term'
+import { DataTable, type DataTableColumn } from '../ui/data-table'
+import { Term, type TermDefinition } from '../ui/term'
 
 const texts = defineTexts('assessments.value-table', {
   year: 'Year',
@@ -18,13 +23,13 @@ interface Props {
   id: string
   caption: string
   years: readonly ValueYear[]
-  define: (kind: FigureKind) => Definition
+  define: (kind: AssessmentFigureKind) => TermDefinition
 }
 
 export function ValueTable({ id, caption, years, define }: Props) {
   const kinds = kindsIn(years)
   const level = sharedLevel(years, kinds)
-  const columns: DataColumn<ValueYear>[] = [
+  const columns: DataTableColumn<ValueYear>[] = [
     { id: 'year', label: texts.year, rowHeader: true, cell: formatYear },
     ...(kinds.length > 0 ? kinds.map((kind) => toColumn(kind, years, define)) : [noValue()]),
   ]
@@ -46,7 +51,7 @@ export function ValueTable({ id, caption, years, define }: Props) {
 }
 
 interface CardsProps extends Pick<Props, 'caption' | 'years' | 'define'> {
-  kinds: readonly FigureKind[]
+  kinds: readonly AssessmentFigureKind[]
 }
 
 function YearCards({ caption, kinds, years, define }: CardsProps) {
@@ -93,17 +98,17 @@ const formatYear = ({ year, stage }: ValueYear) => (
   </>
 )
 
-const noValue = (): DataColumn<ValueYear> => ({
+const noValue = (): DataTableColumn<ValueYear> => ({
   id: 'value',
   label: texts.value,
   cell: ({ year }) => <NotPublished year={year} />,
 })
 
 const toColumn = (
-  kind: FigureKind,
+  kind: AssessmentFigureKind,
   years: readonly ValueYear[],
   define: Props['define'],
-): DataColumn<ValueYear> => ({
+): DataTableColumn<ValueYear> => ({
   id: kind,
   numeric: true,
   label: <FigureLabel kind={kind} years={years} define={define} />,
@@ -111,7 +116,7 @@ const toColumn = (
 })
 
 interface LabelProps extends Pick<Props, 'years' | 'define'> {
-  kind: FigureKind
+  kind: AssessmentFigureKind
 }
 
 /** Each label renders a separate definition element, because element ids must be unique on the page. */
@@ -129,7 +134,13 @@ function FigureLabel({ kind, years, define }: LabelProps) {
   )
 }
 
-function Figure({ kind, year: { year, published, amounts } }: { kind: FigureKind; year: ValueYear }) {
+function Figure({
+  kind,
+  year: { year, published, amounts },
+}: {
+  kind: AssessmentFigureKind
+  year: ValueYear
+}) {
   const amount = amounts[kind]
   if (amount !== undefined) return formatDollars(amount)
   return published ? <span className="text-muted">{texts.unpublished}</span> : <NotPublished year={year} />
@@ -139,7 +150,10 @@ function NotPublished({ year }: { year: number }) {
   return <span className="whitespace-normal text-muted">{texts.unpublishedFor(year)}</span>
 }
 
-function sharedLevel(years: readonly ValueYear[], kinds: readonly FigureKind[]): string | undefined {
+function sharedLevel(
+  years: readonly ValueYear[],
+  kinds: readonly AssessmentFigureKind[],
+): string | undefined {
   const parts = kinds.filter(isPart)
   const [level, ...others] = new Set(parts.flatMap((part) => basesOf(years, part).map(translate).join(', ')))
   if (!level || others.length > 0) return undefined
@@ -147,6 +161,6 @@ function sharedLevel(years: readonly ValueYear[], kinds: readonly FigureKind[]):
   return `${upperFirst(names)}: ${level}.`
 }
 
-const basesOf = (years: readonly ValueYear[], part: ValuePart) => [
+const basesOf = (years: readonly ValueYear[], part: AssessmentPartKind) => [
   ...new Set(years.flatMap(({ bases }) => bases[part] ?? [])),
 ]

@@ -1,7 +1,7 @@
 import type { Geometry, Position } from 'geojson'
 import type { LngLat } from '@/lib/geography/types'
 import type { ChartDrawing, ChartShape } from './drawing'
-import { drawFrame, drawNorth, drawScale, metersFrom, type PlanPoint, toTenth } from './plan'
+import { drawFrame, drawNorth, drawScale, metersFrom, type PlanarPoint, toTenth } from './plan'
 
 const size = { width: 512, height: 160 }
 const EDGE = 14
@@ -30,7 +30,7 @@ export function drawAround(place: LngLat, { lots: outlines = [], points, reachMe
     (size.width / 2 - EDGE) / (across ?? LEAST_METERS),
     (size.height / 2 - EDGE) / (down ?? LEAST_METERS),
   )
-  const spotOf = ([x, y]: PlanPoint): PlanPoint => [
+  const spotOf = ([x, y]: PlanarPoint): PlanarPoint => [
     toTenth(size.width / 2 + x * scale),
     toTenth(size.height / 2 - y * scale),
   ]

@@ -8,7 +8,7 @@ const texts = defineTexts('charts.plan', {
   feet: (count: number) => `${count} ft`,
 })
 
-export type PlanPoint = readonly [x: number, y: number]
+export type PlanarPoint = readonly [x: number, y: number]
 
 interface PlanSize {
   width: number
@@ -17,7 +17,7 @@ interface PlanSize {
 
 const METERS_PER_DEGREE = 111_195
 
-export const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): PlanPoint => [
+export const metersFrom = (home: LngLat, { latitude, longitude }: LngLat): PlanarPoint => [
   (longitude - home.longitude) * METERS_PER_DEGREE * Math.cos((home.latitude * Math.PI) / 180),
   (latitude - home.latitude) * METERS_PER_DEGREE,
 ]
@@ -34,7 +34,7 @@ interface Fit {
  * up.
  */
 export function fitPlan(
-  spots: readonly PlanPoint[],
+  spots: readonly PlanarPoint[],
   { width, height }: PlanSize,
   { edge, leastMeters }: Fit,
 ) {
@@ -42,7 +42,7 @@ export function fitPlan(
   const span = (all: readonly number[]) => Math.max(leastMeters, Math.max(...all) - Math.min(...all))
   const middle = (all: readonly number[]) => (Math.max(...all) + Math.min(...all)) / 2
   const scale = Math.min((width - 2 * edge) / span(xs), (height - 2 * edge) / span(ys))
-  const spotOf = ([x, y]: PlanPoint): PlanPoint => [
+  const spotOf = ([x, y]: PlanarPoint): PlanarPoint => [
     toTenth(width / 2 + (x - middle(xs)) * scale),
     toTenth(height / 2 - (y - middle(ys)) * scale),
   ]

@@ -120,14 +120,14 @@ export function decodeAreas(areas: string): string[] {
   return areas.split(/[,;\s]+/).flatMap((code) => (code ? [decode(texts.airAreas, code) ?? code] : []))
 }
 
-export type PermitState = 'active' | 'inactive' | 'unknown'
+export type FacilityPermitState = 'active' | 'inactive' | 'unknown'
 
 interface PermitStatus {
-  state: PermitState
+  state: FacilityPermitState
   plain: string
 }
 
-const stateByWord: Readonly<Record<string, PermitState>> = {
+const stateByWord: Readonly<Record<string, FacilityPermitState>> = {
   active: 'active',
   inactive: 'inactive',
   operating: 'active',
@@ -156,7 +156,7 @@ export function readPermitStatus(published: string | null): PermitStatus {
   return { state: state ?? 'unknown', plain: wordIn(texts.statuses, word) ?? published }
 }
 
-export function joinPermitStates(statuses: readonly (string | null)[]): PermitState {
+export function joinPermitStates(statuses: readonly (string | null)[]): FacilityPermitState {
   const states = statuses.map((status) => readPermitStatus(status).state)
   if (states.includes('active')) return 'active'
   return states.includes('inactive') ? 'inactive' : 'unknown'

@@ -4,7 +4,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { type FormalAction, formalAction, informalAction } from '@/lib/records/facility/enforcement-action'
 import { inspection } from '@/lib/records/facility/inspection'
-import { type ReportProgram, reportProgram } from '@/lib/records/facility/report-program'
+import { type ComplianceReportProgram, reportProgram } from '@/lib/records/facility/report-program'
 import { AgencyWords } from '../ui/agency-text'
 import { DataTable } from '../ui/data-table'
 import { Rich } from '../ui/page/rich'
@@ -56,7 +56,7 @@ interface ListedEvent {
 
 interface Props {
   id: string
-  program: ReportProgram
+  program: ComplianceReportProgram
 }
 
 export const FacilityEvents = ({ id, program }: Props) => (

@@ -1,7 +1,11 @@
 import { formatDay } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import { type PermitCompliance, type ReportPermit, reportPermit } from '@/lib/records/facility/report-permit'
+import {
+  type ComplianceReportPermit,
+  type PermitCompliance,
+  reportPermit,
+} from '@/lib/records/facility/report-permit'
 import { AgencyWords } from '../ui/agency-text'
 import { Rich } from '../ui/page/rich'
 import { Term } from '../ui/term'
@@ -18,7 +22,7 @@ const texts = defineTexts('facilities.permit', {
 
 interface Props {
   /** Is undefined if the agency publishes quarters for a permit number that no permit has. */
-  permit: ReportPermit | undefined
+  permit: ComplianceReportPermit | undefined
   compliance: PermitCompliance | undefined
   facilityName: string | null
 }
@@ -46,7 +50,7 @@ export function FacilityPermit({ permit, compliance, facilityName }: Props) {
 }
 
 interface LinesProps {
-  permit: ReportPermit
+  permit: ComplianceReportPermit
   facilityName: string | null
 }
 

@@ -1,5 +1,5 @@
 import { defineTexts } from '@/lib/language/define-texts'
-import type { PermitQuarter } from '@/lib/records/facility/report-permit'
+import type { PermitComplianceQuarter } from '@/lib/records/facility/report-permit'
 import { Folded } from '../provenance/folded'
 import { AgencyWords } from '../ui/agency-text'
 import { facilityMarks, markStatus } from './facility-mark'
@@ -15,7 +15,7 @@ import {
 
 interface Props {
   permit: string
-  quarters: readonly PermitQuarter[]
+  quarters: readonly PermitComplianceQuarter[]
   counted: number | null
 }
 
@@ -90,7 +90,7 @@ export function FacilityQuarterStrip({ permit, quarters, counted }: Props) {
   )
 }
 
-const keyOf = ({ from }: PermitQuarter, index: number) => `${from} ${index}`
+const keyOf = ({ from }: PermitComplianceQuarter, index: number) => `${from} ${index}`
 
 function YearHeader({ year: { year, quarters } }: { year: YearOfQuarters }) {
   return (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PermitQuarter } from '@/lib/records/facility/report-permit'
+import type { PermitComplianceQuarter } from '@/lib/records/facility/report-permit'
 import { markStatus } from './facility-mark'
 import {
   formatPeriod,
@@ -14,7 +14,7 @@ const CLEAR = 'No Violation Identified'
 const VIOLATION = 'Violation Identified'
 const SIGNIFICANT = 'Significant/Category I Noncompliance'
 
-function quartersOf(statuses: (string | null)[], lastIsPartial = false): PermitQuarter[] {
+function quartersOf(statuses: (string | null)[], lastIsPartial = false): PermitComplianceQuarter[] {
   return statuses.map((status, index) => {
     const at = (months: number, day: number) =>
       new Date(Date.UTC(2023, 6 + 3 * index + months, day)).toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 import { formatDay, formatMonth } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { PermitQuarter } from '@/lib/records/facility/report-permit'
+import type { PermitComplianceQuarter } from '@/lib/records/facility/report-permit'
 import { type FacilityMark, markStatus } from './facility-mark'
 
 const texts = defineTexts('facilities.quarters', {
@@ -33,7 +33,7 @@ const texts = defineTexts('facilities.quarters', {
     `${from}${fromYear === year ? '' : ` ${fromYear}`} to ${through} ${year}`,
 })
 
-export function summarizeQuarters(quarters: readonly PermitQuarter[]): string {
+export function summarizeQuarters(quarters: readonly PermitComplianceQuarter[]): string {
   const total = quarters.length
   if (total === 0) return texts.noQuarters
   const marks = quarters.map(({ status }) => markStatus(status))
@@ -67,7 +67,7 @@ function gaps(total: number, count: Count): string[] {
   })
 }
 
-function partials(quarters: readonly PermitQuarter[]): string[] {
+function partials(quarters: readonly PermitComplianceQuarter[]): string[] {
   const partial = quarters.filter((quarter) => quarter.partial).length
   if (partial === 0) return []
   if (partial === 1 && quarters.at(-1)?.partial) return [texts.latestPartial]
@@ -81,8 +81,8 @@ interface QuarterRun {
   isPublished: boolean
 }
 
-export function groupQuarters(quarters: readonly PermitQuarter[]): QuarterRun[] {
-  const runs: PermitQuarter[][] = []
+export function groupQuarters(quarters: readonly PermitComplianceQuarter[]): QuarterRun[] {
+  const runs: PermitComplianceQuarter[][] = []
   for (const quarter of quarters) {
     const run = runs.at(-1)
     const last = run?.at(-1)
@@ -97,14 +97,14 @@ export function groupQuarters(quarters: readonly PermitQuarter[]): QuarterRun[] 
   }))
 }
 
-function describeRun(run: readonly PermitQuarter[]): string {
+function describeRun(run: readonly PermitComplianceQuarter[]): string {
   const [from, through] = [run[0]?.from ?? null, run.at(-1)?.through ?? null]
   const when = formatPeriod({ from, through })
   const isPartial = run.at(-1)?.partial ?? false
   return run.length === 1 ? texts.run.one(when, isPartial) : texts.run.several(when, run.length, isPartial)
 }
 
-export function formatPeriod({ from, through }: Pick<PermitQuarter, 'from' | 'through'>): string {
+export function formatPeriod({ from, through }: Pick<PermitComplianceQuarter, 'from' | 'through'>): string {
   if (!from || !through) return from || through ? formatHalf(from, through) : texts.undated
   if (!isWholeMonths(from, through)) return texts.days(formatDay(from), formatDay(through))
   const [fromYear, year] = [from.slice(0, 4), through.slice(0, 4)]
@@ -129,7 +129,7 @@ export interface YearOfQuarters {
   quarters: number
 }
 
-export function groupYears(quarters: readonly PermitQuarter[]): YearOfQuarters[] {
+export function groupYears(quarters: readonly PermitComplianceQuarter[]): YearOfQuarters[] {
   const years: YearOfQuarters[] = []
   for (const [index, { from }] of quarters.entries()) {
     const year = from?.slice(0, 4) ?? null
@@ -141,5 +141,5 @@ export function groupYears(quarters: readonly PermitQuarter[]): YearOfQuarters[]
 }
 
 /** A quarter's first day decides, because a published quarter can end early. */
-export const quarterNumber = ({ from }: PermitQuarter): number | null =>
+export const quarterNumber = ({ from }: PermitComplianceQuarter): number | null =>
   from ? Math.floor((Number(from.slice(5, 7)) - 1) / 3) + 1 : null

@@ -2,8 +2,8 @@ import { formatDay } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { facilityProgram } from '@/lib/records/facility/programs'
-import type { ReportFacility } from '@/lib/records/facility/report-facility'
-import type { ReportProgram } from '@/lib/records/facility/report-program'
+import type { ComplianceReportFacility } from '@/lib/records/facility/report-facility'
+import type { ComplianceReportProgram } from '@/lib/records/facility/report-program'
 import { joinPermitStates } from './facility-codes'
 import { markStatus } from './facility-mark'
 
@@ -46,12 +46,12 @@ const texts = defineTexts('facilities.sentences', {
 export const nameProgram = (statute: string, published: string): string =>
   translate(facilityProgram(statute, published).name)
 
-export const describeBusiness = ({ naics, sic }: Pick<ReportFacility, 'naics' | 'sic'>): string[] =>
+export const describeBusiness = ({ naics, sic }: Pick<ComplianceReportFacility, 'naics' | 'sic'>): string[] =>
   [...naics, ...sic].flatMap(({ description }) => description || []).slice(0, 1)
 
 export function describeFacility(
-  facility: Pick<ReportFacility, 'naics' | 'sic' | 'permits'>,
-  compliance: readonly Pick<ReportProgram, 'statute' | 'programName'>[],
+  facility: Pick<ComplianceReportFacility, 'naics' | 'sic' | 'permits'>,
+  compliance: readonly Pick<ComplianceReportProgram, 'statute' | 'programName'>[],
 ): string {
   const [business] = describeBusiness(facility)
   const subjects = compliance.map(({ statute, programName }) => {
@@ -67,8 +67,8 @@ export function describeFacility(
  * statuses are unknown.
  */
 export function describeClosed(
-  { permits }: Pick<ReportFacility, 'permits'>,
-  { statute, programName }: Pick<ReportProgram, 'statute' | 'programName'>,
+  { permits }: Pick<ComplianceReportFacility, 'permits'>,
+  { statute, programName }: Pick<ComplianceReportProgram, 'statute' | 'programName'>,
 ): string | undefined {
   const own = permits.filter((permit) => permit.statute === statute)
   if (joinPermitStates(own.map(({ status }) => status)) !== 'inactive') return undefined
@@ -79,7 +79,7 @@ export function describeStatus({
   statute,
   programName,
   currentStatus,
-}: Pick<ReportProgram, 'statute' | 'programName' | 'currentStatus'>): string {
+}: Pick<ComplianceReportProgram, 'statute' | 'programName' | 'currentStatus'>): string {
   const { withoutStatus } = facilityProgram(statute, programName)
   if (currentStatus === null && withoutStatus) return translate(withoutStatus)
   if (/^terminated permit$/i.test(currentStatus ?? '')) return texts.ended
@@ -89,7 +89,7 @@ export function describeStatus({
 
 export function describeNothing(
   what: string,
-  { actionsFrom }: ReportProgram['period'],
+  { actionsFrom }: ComplianceReportProgram['period'],
   ofAgency: number | null,
 ): string {
   const since = actionsFrom ? formatDay(actionsFrom) : null

@@ -1,6 +1,6 @@
 import { defineTexts } from '@/lib/language/define-texts'
 import { programs } from '@/lib/records/facility/programs'
-import type { Definition } from '../ui/term'
+import type { TermDefinition } from '../ui/term'
 
 const laws = defineTexts('facilities.laws', {
   CAA: {
@@ -30,7 +30,7 @@ const laws = defineTexts('facilities.laws', {
   },
 })
 
-export const defineLaw = (code: string): Definition | undefined =>
+export const defineLaw = (code: string): TermDefinition | undefined =>
   Object.hasOwn(laws, code) ? laws[code as keyof typeof laws] : undefined
 
 export const facilityTerms = defineTexts('facilities.terms', {
@@ -95,7 +95,7 @@ export const facilityTerms = defineTexts('facilities.terms', {
   },
 })
 
-export const definitionsFor = (codes: readonly string[]): Definition[] => [
+export const definitionsFor = (codes: readonly string[]): TermDefinition[] => [
   ...codes.flatMap((code) => defineLaw(code) ?? []),
   ...Object.values(facilityTerms),
 ]

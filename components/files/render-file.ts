@@ -1,11 +1,11 @@
 import type { ExportDocument } from '@/lib/export/document'
-import type { DeviceFormatId, ExportFormat } from '@/lib/export/format'
+import type { DeviceExportFormatId, ExportFormat } from '@/lib/export/format'
 
 const texts = {
   more: (count: number) => ` [${count} more requests: see the CSV or JSON file]`,
 }
 
-const loaders: Record<DeviceFormatId, () => Promise<ExportFormat>> = {
+const loaders: Record<DeviceExportFormatId, () => Promise<ExportFormat>> = {
   csv: async () => (await import('@/lib/export/csv')).csv,
   values: async () => (await import('@/lib/export/csv')).values,
   xlsx: async () => (await import('@/lib/export/xlsx')).xlsx,
@@ -20,7 +20,7 @@ interface RenderedFile {
   content: Blob
 }
 
-export async function renderFile(id: DeviceFormatId, document: ExportDocument): Promise<RenderedFile> {
+export async function renderFile(id: DeviceExportFormatId, document: ExportDocument): Promise<RenderedFile> {
   const { nameFile } = await import('@/lib/export/file-name')
   const format = await loaders[id]()
   const rendered = await format.render(id === 'xlsx' ? shortenRequests(document) : document)

@@ -7,10 +7,10 @@ import { disclaimer } from '@/lib/records/flood-zone/describe'
 import { type FloodZone, formatStated, nameZone } from '@/lib/records/flood-zone/fields'
 import { hasElevations } from '@/lib/records/flood-zone/meanings'
 import { AgencyWords } from '../ui/agency-text'
-import { type Fact, Facts } from '../ui/facts'
+import { Facts, type LabeledValue } from '../ui/facts'
 import { Rich } from '../ui/page/rich'
 
-export type FloodZoneAnswer = z.output<typeof getFloodZone.result>
+export type FloodZonesAtPoint = z.output<typeof getFloodZone.result>
 
 const texts = defineTexts('ground.flood-facts', {
   special: {
@@ -41,7 +41,7 @@ const texts = defineTexts('ground.flood-facts', {
   several: 'Several zones meet at this point. The weightiest is first.',
 })
 
-export function FloodFacts({ answer: { zones, panels, revisions } }: { answer: FloodZoneAnswer }) {
+export function FloodFacts({ answer: { zones, panels, revisions } }: { answer: FloodZonesAtPoint }) {
   const [only, ...more] = zones
   const duty = zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes') && (
     <p className="mb-3 font-semibold text-warn">{texts.insurance}</p>
@@ -72,7 +72,7 @@ export function FloodFacts({ answer: { zones, panels, revisions } }: { answer: F
   )
 }
 
-const nameFact = (zone: FloodZone): Fact => ({
+const nameFact = (zone: FloodZone): LabeledValue => ({
   label: texts.zone,
   value: <strong>{translate(nameZone(zone))}</strong>,
   note: zone.subtype && (
@@ -80,17 +80,17 @@ const nameFact = (zone: FloodZone): Fact => ({
   ),
 })
 
-const subtypeFact = ({ subtype }: FloodZone): Fact[] =>
+const subtypeFact = ({ subtype }: FloodZone): LabeledValue[] =>
   subtype ? [{ label: texts.subtype, value: <AgencyWords>{subtype}</AgencyWords> }] : []
 
-const factsOf = (zone: FloodZone): Fact[] => [
+const factsOf = (zone: FloodZone): LabeledValue[] => [
   { label: texts.area, value: texts.special[zone.specialFloodHazardArea] },
   { label: texts.meaning, value: translate(zone.meaning) },
   { label: texts.doesNotSay, value: translate(zone.doesNotSay) },
   ...heightFact(zone),
 ]
 
-function heightFact({ zone, baseFloodElevation, depth }: FloodZone): Fact[] {
+function heightFact({ zone, baseFloodElevation, depth }: FloodZone): LabeledValue[] {
   if (baseFloodElevation)
     return [
       {
@@ -102,7 +102,7 @@ function heightFact({ zone, baseFloodElevation, depth }: FloodZone): Fact[] {
   return hasElevations(zone) ? [{ label: texts.height, value: texts.varies }] : []
 }
 
-const panelFact = (panels: FloodZoneAnswer['panels']): Fact => ({
+const panelFact = (panels: FloodZonesAtPoint['panels']): LabeledValue => ({
   label: texts.panel,
   value:
     panels === null
@@ -124,7 +124,7 @@ const panelFact = (panels: FloodZoneAnswer['panels']): Fact => ({
   note: panels?.some(({ isPrinted }) => isPrinted === false) && texts.notPrinted,
 })
 
-const revisionFact = (revisions: NonNullable<FloodZoneAnswer['revisions']>): Fact => ({
+const revisionFact = (revisions: NonNullable<FloodZonesAtPoint['revisions']>): LabeledValue => ({
   label: texts.revisions,
   value: revisions.map(({ caseNumber, effectiveDate }) => (
     <div key={caseNumber}>

@@ -6,11 +6,11 @@ import { translate } from '@/lib/language/translate'
 import { notForBuilding } from '@/lib/records/soil/describe'
 import { formatRestriction } from '@/lib/records/soil/fields'
 import { AgencyNames, AgencyWords } from '../ui/agency-text'
-import { type Fact, Facts } from '../ui/facts'
+import { Facts, type LabeledValue } from '../ui/facts'
 import { Rich } from '../ui/page/rich'
 
-export type SoilAnswer = z.output<typeof getSoilsAt.result>
-type Unit = SoilAnswer['units'][number]
+export type SoilsAtPoint = z.output<typeof getSoilsAt.result>
+type Unit = SoilsAtPoint['units'][number]
 type Part = NonNullable<Unit['components']>[number]
 
 const texts = defineTexts('ground.soil-facts', {
@@ -29,7 +29,7 @@ const texts = defineTexts('ground.soil-facts', {
   basements: 'Basements: <rating/>',
 })
 
-export function SoilFacts({ answer: { units } }: { answer: SoilAnswer }) {
+export function SoilFacts({ answer: { units } }: { answer: SoilsAtPoint }) {
   return (
     <>
       {units.map((unit) => (
@@ -40,7 +40,7 @@ export function SoilFacts({ answer: { units } }: { answer: SoilAnswer }) {
   )
 }
 
-function factsOf(unit: Unit, isOnly: boolean): Fact[] {
+function factsOf(unit: Unit, isOnly: boolean): LabeledValue[] {
   const { name, components, farmland } = unit
   const note = components === null ? texts.unasked : components.length === 0 ? texts.noParts : undefined
   return [
@@ -51,7 +51,7 @@ function factsOf(unit: Unit, isOnly: boolean): Fact[] {
   ]
 }
 
-function surveyFact({ surveyArea, surveyAreaName, surveySaved }: Unit): Fact {
+function surveyFact({ surveyArea, surveyAreaName, surveySaved }: Unit): LabeledValue {
   const saved = surveySaved && texts.saved(formatDay(surveySaved))
   const words = [surveyAreaName, surveyArea, saved].filter(Boolean).join(', ')
   return {
@@ -60,7 +60,7 @@ function surveyFact({ surveyArea, surveyAreaName, surveySaved }: Unit): Fact {
   }
 }
 
-const partFact = (part: Part): Fact => ({
+const partFact = (part: Part): LabeledValue => ({
   id: part.name,
   label: part.percent === null ? texts.part : texts.percent(part.percent),
   value: <strong>{agencyWords(part.name)}</strong>,

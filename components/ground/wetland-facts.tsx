@@ -11,9 +11,9 @@ import {
 } from '@/lib/records/wetland/describe'
 import type { Wetland } from '@/lib/records/wetland/fields'
 import { AgencyNames, AgencyWords } from '../ui/agency-text'
-import { type Fact, Facts } from '../ui/facts'
+import { Facts, type LabeledValue } from '../ui/facts'
 
-export type WetlandAnswer = z.output<typeof getWetlandsAt.result>
+export type WetlandsAtPoint = z.output<typeof getWetlandsAt.result>
 
 const texts = defineTexts('ground.wetland-facts', {
   here: 'At this point',
@@ -30,7 +30,7 @@ const texts = defineTexts('ground.wetland-facts', {
   },
 })
 
-export function WetlandFacts({ answer }: { answer: WetlandAnswer }) {
+export function WetlandFacts({ answer }: { answer: WetlandsAtPoint }) {
   const { wetlands, nearby, imagery, query } = answer
   const imageryText =
     imagery === null
@@ -51,7 +51,7 @@ export function WetlandFacts({ answer }: { answer: WetlandAnswer }) {
   )
 }
 
-const factOf = (label: string, wetland: Wetland): Fact => ({
+const factOf = (label: string, wetland: Wetland): LabeledValue => ({
   id: `${label} ${wetland.id} ${wetland.code}`,
   label,
   value: (

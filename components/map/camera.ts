@@ -42,7 +42,7 @@ export function createCamera(map: MapLibreMap, still: boolean) {
   }
 }
 
-export type Camera = ReturnType<typeof createCamera>
+export type MapCamera = ReturnType<typeof createCamera>
 
 export function readView(map: MapLibreMap): MapView {
   const { lng, lat } = map.getCenter().wrap()

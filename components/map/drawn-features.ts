@@ -2,7 +2,7 @@ import type { MapGeoJSONFeature, Map as MapLibreMap, Point } from 'maplibre-gl'
 import { surroundings } from './fit'
 import type { MapOverlay } from './map-props'
 
-export interface Cluster {
+export interface FeatureCluster {
   source: string
   id: number
   count: number
@@ -11,7 +11,7 @@ export interface Cluster {
 interface RenderedFeature {
   source: string
   properties: Readonly<Record<string, unknown>>
-  cluster?: Cluster
+  cluster?: FeatureCluster
 }
 
 /** Distance in pixels by which a finger may miss a feature. */

@@ -2,8 +2,8 @@ import type { Feature } from 'geojson'
 import type { GeoJSONSource, Map as MapLibreMap, Point } from 'maplibre-gl'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import type { Camera } from './camera'
-import { type Cluster, featuresAt } from './drawn-features'
+import type { MapCamera } from './camera'
+import { type FeatureCluster, featuresAt } from './drawn-features'
 import { fillTemplate, type MapProps, type MapView } from './map-props'
 
 type Choices = Pick<MapProps, 'pickHref' | 'featureHref' | 'onPick' | 'onSelect' | 'selectedId' | 'overlay'>
@@ -15,7 +15,7 @@ interface Place {
 
 export function useChoose(
   map: MapLibreMap | undefined,
-  camera: Camera | undefined,
+  camera: MapCamera | undefined,
   layers: readonly string[],
   { pickHref, featureHref, onPick, onSelect, selectedId, overlay }: Choices,
 ) {
@@ -34,7 +34,7 @@ export function useChoose(
     if (pickHref) open(fillTemplate(pickHref, { lat: latitude.toFixed(5), lon: longitude.toFixed(5) }))
   }
 
-  async function enter(at: MapLibreMap, cluster: Cluster, point: Place) {
+  async function enter(at: MapLibreMap, cluster: FeatureCluster, point: Place) {
     const opened = await openCluster(at, cluster, selectedId)
     if (opened && 'view' in opened) camera?.goTo(opened)
     else if (opened) select(opened.id, cluster.source, point)
@@ -66,7 +66,7 @@ type ChoiceTarget = { view: MapView } | { id: string }
  */
 async function openCluster(
   map: MapLibreMap,
-  { source, id, count }: Cluster,
+  { source, id, count }: FeatureCluster,
   selectedId: string | undefined,
 ): Promise<ChoiceTarget | undefined> {
   const from = map.getSource<GeoJSONSource>(source)

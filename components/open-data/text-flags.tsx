@@ -1,12 +1,12 @@
 import { defineTexts } from '@/lib/language/define-texts'
-import type { Finding } from '@/lib/untrusted-text/finding'
+import type { UntrustedTextFinding } from '@/lib/untrusted-text/finding'
 import { Icon } from '../ui/icon'
 
 interface Props {
   flags: readonly { column: string; found: readonly string[] }[]
 }
 
-export const findingWords: Readonly<Record<Finding | 'instruction', string>> = defineTexts(
+export const findingWords: Readonly<Record<UntrustedTextFinding | 'instruction', string>> = defineTexts(
   'open-data.text-flags',
   {
     // Only pages that were frozen before 2026-12 have this flag.
@@ -30,7 +30,8 @@ export function TextFlags({ flags }: Props) {
     <p key={column} className="flex gap-1.5 text-base text-muted">
       <Icon name="info" className="mt-0.5 size-4.5" />
       <span className="min-w-0 wrap-anywhere">
-        {column}: {findings.map((finding) => findingWords[finding as Finding] ?? finding).join('. ')}.
+        {column}:{' '}
+        {findings.map((finding) => findingWords[finding as UntrustedTextFinding] ?? finding).join('. ')}.
       </span>
     </p>
   ))

@@ -1,5 +1,5 @@
 import { AgencyWords } from '@/components/ui/agency-text'
-import type { Fact } from '@/components/ui/facts'
+import type { LabeledValue } from '@/components/ui/facts'
 import { formatAcres } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
@@ -8,7 +8,7 @@ import { labels } from '@/lib/records/parcel/labels'
 import {
   formatColumn,
   measuredAcres,
-  type PublishedColumn,
+  type PublishedColumnValue,
   publishedColumns,
 } from '@/lib/records/parcel/published-lot'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
@@ -37,7 +37,7 @@ export const AS_PUBLISHED = <AsPublished />
 export const PublishedWords = ({ text }: { text: string }) =>
   /\p{L}/u.test(text) ? <AgencyWords>{text}</AgencyWords> : text
 
-export const lotFacts = (parcel: PropertyRecord): Fact[] => {
+export const lotFacts = (parcel: PropertyRecord): LabeledValue[] => {
   const { address, parcelId, county, landUse, yearBuilt } = parcel
   return [
     { label: translate(labels.address), value: address ? formatHomeAddress(address) : texts.notPublished },
@@ -49,7 +49,7 @@ export const lotFacts = (parcel: PropertyRecord): Fact[] => {
   ]
 }
 
-export function areaFacts(parcel: PropertyRecord): (Fact & { label: string })[] {
+export function areaFacts(parcel: PropertyRecord): (LabeledValue & { label: string })[] {
   const { acreage, sourceAttributes } = parcel
   const acres = measuredAcres(parcel)
   return [
@@ -72,12 +72,12 @@ type AreaKind = keyof typeof texts.kinds
 const kindOf = (kind: unknown): AreaKind =>
   typeof kind === 'string' && kind in texts.kinds ? (kind as AreaKind) : 'unsaid'
 
-export const publishedFacts = (parcel: PropertyRecord): Fact[] =>
+export const publishedFacts = (parcel: PropertyRecord): LabeledValue[] =>
   publishedColumns(parcel)
     .filter(({ value }) => value !== null)
     .map(toFact)
 
-function toFact(published: PublishedColumn): Fact {
+function toFact(published: PublishedColumnValue): LabeledValue {
   const { column, value, words, unit, note } = published
   const named = words === undefined ? String(value) : `${words} (${value})`
   const size = unit === undefined || unit === 'not said' ? '' : ` ${translate(unit)}`

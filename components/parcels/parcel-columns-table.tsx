@@ -1,13 +1,13 @@
 import {
   columnGroups,
-  type PublishedRow,
+  type PublishedRollRow,
   type RollColumn,
   readColumn,
 } from '@/connectors/us-florida-parcels/public'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { Folded } from '../provenance/folded'
-import { type DataColumn, DataTable } from '../ui/data-table'
+import { DataTable, type DataTableColumn } from '../ui/data-table'
 import { formatSquareFeet } from './parcel-figures'
 
 interface Row extends RollColumn {
@@ -25,14 +25,14 @@ const texts = defineTexts('parcels.parcel-columns-table', {
   value: 'Published value',
 })
 
-const tableColumns = (): DataColumn<Row>[] => [
+const tableColumns = (): DataTableColumn<Row>[] => [
   { id: 'name', label: texts.column, cell: ({ source }) => <code>{source}</code>, rowHeader: true },
   { id: 'label', label: texts.label, cell: ({ label }) => translate(label) },
   { id: 'value', label: texts.value, cell: (row) => <Value row={row} /> },
 ]
 
 /** Shows every column except those about the owner, which `attributes` never contains. */
-export function ParcelColumnsTable({ attributes }: { attributes: PublishedRow }) {
+export function ParcelColumnsTable({ attributes }: { attributes: PublishedRollRow }) {
   const groups = groupRows(attributes)
   return (
     <Folded more={texts.show(Object.keys(attributes).length)}>
@@ -74,7 +74,7 @@ const ownSources = new Set(columnGroups.flatMap(({ columns: own }) => own.map(({
  * The last group has the columns that we do not describe yet, because the layer adds columns from year to
  * year.
  */
-function groupRows(attributes: PublishedRow): { title: string; rows: Row[] }[] {
+function groupRows(attributes: PublishedRollRow): { title: string; rows: Row[] }[] {
   const toRow = (column: RollColumn): Row => ({ ...column, value: attributes[column.source] ?? null })
   const groups = columnGroups.map(({ title, columns: own }) => ({
     title,

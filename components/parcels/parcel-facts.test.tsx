@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { type PublishedRow, rollValues } from '@/connectors/us-florida-parcels/public'
+import { type PublishedRollRow, rollValues } from '@/connectors/us-florida-parcels/public'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { ParcelColumnsTable } from './parcel-columns-table'
 import { ParcelLandFacts } from './parcel-land-facts'
@@ -8,7 +8,7 @@ import { describeSurvey, ParcelPlaceFacts, surveyQuestion } from './parcel-place
 import { ParcelSaleFacts } from './parcel-sale-facts'
 import { ParcelValueFacts } from './parcel-value-facts'
 
-const recorded: PublishedRow = {
+const recorded: PublishedRollRow = {
   PARCEL_ID: '082S305005000002',
   CO_NO: 27,
   ASMNT_YR: 2026,
@@ -41,7 +41,7 @@ const recorded: PublishedRow = {
   PHY_ZIPCD: 32505,
 }
 
-const sold: PublishedRow = {
+const sold: PublishedRollRow = {
   ...recorded,
   SALE_PRC1: 310000,
   SALE_YR1: 2024,

@@ -1,5 +1,5 @@
 import { landUseBands, landUseName } from '@/lib/records/parcel/land-use'
-import { type RangeEnd, type RangeId, rangeIds, rangeOf } from '@/lib/records/parcel/ranges'
+import { type ParcelRangeEnd, type ParcelRangeId, rangeIds, rangeOf } from '@/lib/records/parcel/ranges'
 import { squareFeetToAcres } from '@/lib/units'
 import {
   choice,
@@ -7,10 +7,10 @@ import {
   named,
   number,
   Refusal,
-  type Scalar,
-  type StateOf,
+  type ScalarParameter,
   scalar,
-  type UrlReport,
+  type UrlParamsOfFields,
+  type UrlProblemReport,
 } from '@/lib/url-state'
 
 export const dollars = number({
@@ -55,7 +55,7 @@ export const vacant = choice(['only'])
 
 const MOST_CODES = 100
 
-function codeList(digits: number, isCode: (code: string) => boolean): Scalar<string[]> {
+function codeList(digits: number, isCode: (code: string) => boolean): ScalarParameter<string[]> {
   const shape = new RegExp(`^\\d{1,${digits}}(?:[\\s,;]+\\d{1,${digits}}){0,${MOST_CODES - 1}}$`)
   return scalar<string[]>(
     { type: 'string', pattern: shape.source },
@@ -71,7 +71,7 @@ function codeList(digits: number, isCode: (code: string) => boolean): Scalar<str
 export const codes = codeList(3, (code) => landUseName(code) !== undefined)
 export const qualifications = codeList(2, () => true)
 
-type RangeFields = { [End in RangeEnd]: Scalar<number> }
+type RangeFields = { [End in ParcelRangeEnd]: ScalarParameter<number> }
 
 const rangeFields = Object.fromEntries(
   rangeIds.flatMap((id) => {
@@ -89,7 +89,7 @@ export const filterFields = {
   qualifications: named('quals', qualifications),
 }
 
-type MapFilter = StateOf<typeof filterFields>
+type MapFilter = UrlParamsOfFields<typeof filterFields>
 
 export const filterLabels: Readonly<Record<string, string>> = Object.fromEntries(
   rangeIds.flatMap((id) => {
@@ -104,11 +104,11 @@ export const filterLabels: Readonly<Record<string, string>> = Object.fromEntries
   }),
 )
 
-export function settleFilter(filter: MapFilter, report: UrlReport): MapFilter {
+export function settleFilter(filter: MapFilter, report: UrlProblemReport): MapFilter {
   const result = { ...filter }
   for (const id of rangeIds) {
     const { ends, address } = rangeOf(id)
-    const [low, high] = ends as readonly [RangeEnd, RangeEnd]
+    const [low, high] = ends as readonly [ParcelRangeEnd, ParcelRangeEnd]
     const [from, to] = [filter[low], filter[high]]
     if (from === undefined || to === undefined || from <= to) continue
     delete result[low]
@@ -135,17 +135,17 @@ const wordIds = Object.keys(words) as (keyof typeof words)[]
 export function toChoices(filter: MapFilter): Record<string, string> {
   const ranges = rangeIds.map((id) => {
     const { ends, unit } = rangeOf(id)
-    const [from, to] = ends.map((end) => formatField(bounds[unit], filter[end as RangeEnd]))
+    const [from, to] = ends.map((end) => formatField(bounds[unit], filter[end as ParcelRangeEnd]))
     return [id, from || to ? `${from}..${to}` : ''] as const
   })
   const others = wordIds.map((id) => {
-    const field: Scalar<never> = words[id] as Scalar<never>
+    const field: ScalarParameter<never> = words[id] as ScalarParameter<never>
     return [id, formatField(field, filter[wordFields[id]] as undefined)] as const
   })
   return Object.fromEntries([...ranges, ...others].filter(([, option]) => option !== ''))
 }
 
-const formatField = <T>(field: Pick<Scalar<T>, 'format'>, value: T | undefined): string =>
+const formatField = <T>(field: Pick<ScalarParameter<T>, 'format'>, value: T | undefined): string =>
   value === undefined ? '' : field.format(value)
 
 export function toFilter(choices: Choices): MapFilter {
@@ -158,15 +158,15 @@ export function toFilter(choices: Choices): MapFilter {
   return settleFilter(Object.fromEntries([...ranges, ...others]) as MapFilter, silent)
 }
 
-function read<T>(field: Pick<Scalar<T>, 'parse'>, text = ''): T | undefined {
+function read<T>(field: Pick<ScalarParameter<T>, 'parse'>, text = ''): T | undefined {
   const value = text.trim() === '' ? undefined : field.parse(text.trim())
   return value instanceof Refusal ? undefined : value
 }
 
-const silent: UrlReport = { drop: () => undefined, refuse: () => undefined }
+const silent: UrlProblemReport = { drop: () => undefined, refuse: () => undefined }
 
 /** Converts a fixed range of an older link, such as "350000-500000", which excludes its upper bound. */
-function boundsIn(option: string, id: RangeId): readonly (string | undefined)[] {
+function boundsIn(option: string, id: ParcelRangeId): readonly (string | undefined)[] {
   const [, from, to] = /^(\d*)-(\d*)$/.exec(option) ?? []
   const step = id === 'value' ? 0.01 : 1
   return from === undefined ? option.split('..') : [from, to && String(Number(to) - step)]

@@ -9,7 +9,7 @@ import {
 import { formatDollars } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import { type Definition, Term } from '../ui/term'
+import { Term, type TermDefinition } from '../ui/term'
 import { type RollFact, RollFacts } from './roll-facts'
 
 interface Props {
@@ -56,7 +56,7 @@ export function ParcelValueFacts({ values }: Props) {
 /** The amount for school levies is shown too, because school levies have fewer limits and exemptions. */
 function leviedFact(
   values: RollValues,
-  definition: Definition,
+  definition: TermDefinition,
   key: 'assessedValue' | 'taxableValue',
 ): RollFact {
   const isKnown = numberIn(values, 'justValue') !== null
@@ -90,7 +90,7 @@ function homesteadFact(values: RollValues): RollFact {
   }
 }
 
-function partFact(values: RollValues, definition: Definition, id: RollColumnName): RollFact {
+function partFact(values: RollValues, definition: TermDefinition, id: RollColumnName): RollFact {
   const amount = amountIn(values, id)
   const name = translate(labelOf(id))
   return {

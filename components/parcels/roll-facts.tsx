@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { defineTexts } from '@/lib/language/define-texts'
-import { type Fact, FactGrid } from '../ui/facts'
+import { FactGrid, type LabeledValue } from '../ui/facts'
 
-export interface RollFact extends Omit<Fact, 'value'> {
+export interface RollFact extends Omit<LabeledValue, 'value'> {
   name?: string
   value: ReactNode | null
 }

@@ -3,11 +3,11 @@ import { formatDay } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import {
+  type BuildingCaseState,
   type BuildingRecord,
+  type BuildingRecordNoun,
   buildingEvents,
-  type CaseState,
   type BuildingEvent as Event,
-  type RecordNoun,
 } from '@/lib/records/building-record/fields'
 import { describeCost } from '@/lib/records/permit/describe'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
@@ -26,8 +26,8 @@ interface Props {
   day: string | null
   event: Event | null
   feed: string
-  noun: RecordNoun
-  state: CaseState | undefined
+  noun: BuildingRecordNoun
+  state: BuildingCaseState | undefined
   address: string | null
 }
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { describeCost, namePermit, summarizePermit } from '@/lib/records/permit/describe'
-import type { Permit } from '@/lib/records/permit/fields'
+import type { ConstructionPermit } from '@/lib/records/permit/fields'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
 import { TextFlags } from '../open-data/text-flags'
 import { AgencyWords } from '../ui/agency-text'
@@ -14,7 +14,7 @@ const texts = defineTexts('permits.permit-item', {
 })
 
 interface Props {
-  record: Permit
+  record: ConstructionPermit
   hasDays: boolean
 }
 

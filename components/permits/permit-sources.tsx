@@ -1,6 +1,6 @@
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { Permit } from '@/lib/records/permit/fields'
+import type { ConstructionPermit } from '@/lib/records/permit/fields'
 import { Rich } from '../ui/page/rich'
 import { PermitItem } from './permit-item'
 
@@ -16,7 +16,7 @@ const texts = defineTexts('permits.permit-sources', {
 
 interface NewestProps {
   source: { id: string; title: string; dateMeaning: string | null }
-  records: readonly Permit[]
+  records: readonly ConstructionPermit[]
   absence: string | undefined
   href: string
 }

@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson'
 
-export type PlaceAnswerLine =
+export type PlaceSummaryLine =
   | {
       kind: 'place'
       name: string

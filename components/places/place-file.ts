@@ -8,7 +8,7 @@ const FORMAT = 'openplat-places'
 const VERSION = 1
 export const MOST_BYTES = 1_000_000
 
-export type PlaceFileResult =
+export type SavedPlacesFileResult =
   | { kind: 'refused'; why: string }
   | {
       kind: 'places'
@@ -35,9 +35,9 @@ const texts = defineTexts('places.place-file', {
 export const writePlaceFile = ({ saved, recent }: StoredPlaces, now: Date): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), saved, recent }, null, 2)}\n`
 
-export const tooLarge = (): PlaceFileResult => refuse(texts.tooLarge)
+export const tooLarge = (): SavedPlacesFileResult => refuse(texts.tooLarge)
 
-export function readPlaceFile(text: string): PlaceFileResult {
+export function readPlaceFile(text: string): SavedPlacesFileResult {
   if (text.length > MOST_BYTES) return tooLarge()
   if (text.trim() === '') return refuse(texts.empty)
   const parsed = parseJson(text)
@@ -55,7 +55,7 @@ export function readPlaceFile(text: string): PlaceFileResult {
   return { kind: 'places', saved: saved.read, recent: recent.read, broken }
 }
 
-const refuse = (why: string): PlaceFileResult => ({ kind: 'refused', why })
+const refuse = (why: string): SavedPlacesFileResult => ({ kind: 'refused', why })
 
 function readAll<T extends SavedPlace | RecentPlace>(list: unknown, readOne: (value: unknown) => T[]) {
   const each = listOf(list).map(readOne)
@@ -67,7 +67,7 @@ function readAll<T extends SavedPlace | RecentPlace>(list: unknown, readOne: (va
  * Recovers the complete places of a truncated file. A place contains no nested braces, so a pattern can match
  * each place.
  */
-function salvage(text: string): PlaceFileResult {
+function salvage(text: string): SavedPlacesFileResult {
   if (!text.includes(`"${FORMAT}"`)) return refuse(texts.notOurs)
   const version = Number(/"version"\s*:\s*(\d+)/.exec(text)?.[1] ?? VERSION)
   if (version > VERSION) return refuse(texts.newer(version, VERSION))

@@ -3,13 +3,13 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { joinPoints, type PlaceEntry, placeLink, type StoredPlaces } from './place-list'
 
-export interface Suggestion {
+export interface PlaceSuggestion {
   name: string
   detail: string
   href: string
 }
 
-export type SearchSuggestion = Suggestion
+export type SearchSuggestion = PlaceSuggestion
 
 const MOST_SUGGESTED = 7
 const MOST_KEPT = 3
@@ -37,7 +37,7 @@ export function suggest(
   { addresses, named }: SuggestionSources,
   text: string,
   leadsTo?: string,
-): Suggestion[] {
+): PlaceSuggestion[] {
   if (text.trim() === '') return []
   const withDetail = (list: readonly PlaceEntry[], detail: string) =>
     list.map((place) => ({ ...place, detail }))

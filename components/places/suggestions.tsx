@@ -10,8 +10,8 @@ import type { PlaceEntry } from './place-list'
 import {
   describeSuggestions,
   isWholeAddress,
+  type PlaceSuggestion,
   type SearchSuggestion,
-  type Suggestion,
   suggest,
 } from './suggestion'
 import { usePlaces } from './use-places'
@@ -44,7 +44,7 @@ export function Suggestions({ input, leadsTo, onLook }: SuggestionsProps) {
   const active = open && pointed < count ? pointed : -1
   const listId = `${input.id}-suggestions`
   /** A page that shows places itself cancels this event. On other pages the browser follows the link. */
-  const take = (suggestion: Suggestion | undefined) => {
+  const take = (suggestion: PlaceSuggestion | undefined) => {
     const request = new CustomEvent('suggestion', { detail: suggestion, bubbles: true, cancelable: true })
     if (suggestion && input.dispatchEvent(request)) location.assign(suggestion.href)
     else setShown(false)
@@ -108,8 +108,8 @@ interface ListProps {
   id: string
   open: boolean
   active: number
-  suggestions: readonly Suggestion[]
-  take(suggestion: Suggestion): void
+  suggestions: readonly PlaceSuggestion[]
+  take(suggestion: PlaceSuggestion): void
 }
 
 /** The list is always rendered, because the field's ARIA attributes reference it. */

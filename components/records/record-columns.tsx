@@ -1,8 +1,8 @@
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { LayerColumn } from '@/lib/records/define-record'
+import type { MapTableColumn } from '@/lib/records/define-record'
 import { AgencyNames } from '../ui/agency-text'
-import type { DataColumn } from '../ui/data-table'
+import type { DataTableColumn } from '../ui/data-table'
 
 const texts = defineTexts('records.record-columns', { absent: 'not published' })
 
@@ -13,7 +13,7 @@ const Absent = () => (
   </span>
 )
 
-export const recordColumns = <Row,>(columns: readonly LayerColumn<Row>[]): DataColumn<Row>[] =>
+export const recordColumns = <Row,>(columns: readonly MapTableColumn<Row>[]): DataTableColumn<Row>[] =>
   columns.map(({ id, label, cell, numeric = false, agencyWords }) => ({
     id,
     label: translate(label),

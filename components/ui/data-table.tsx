@@ -3,7 +3,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 
 const texts = defineTexts('ui.data-table', { none: 'None.' })
 
-export interface DataColumn<Row> {
+export interface DataTableColumn<Row> {
   id: string
   label: ReactNode
   cell: (row: Row) => ReactNode
@@ -16,7 +16,7 @@ export interface DataColumn<Row> {
 interface Props<Row> {
   id: string
   caption: ReactNode
-  columns: readonly DataColumn<Row>[]
+  columns: readonly DataTableColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
   empty?: ReactNode
@@ -99,7 +99,7 @@ export function DataTable<Row>({
 const NOT_ON_PHONES = 'max-sm:hidden print:table-cell'
 
 interface CellProps<Row> {
-  column: DataColumn<Row>
+  column: DataTableColumn<Row>
   stays: boolean | undefined
 }
 

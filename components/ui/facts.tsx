@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export interface Fact {
+export interface LabeledValue {
   id?: string
   label: ReactNode
   value: ReactNode
@@ -9,7 +9,7 @@ export interface Fact {
 }
 
 interface Props {
-  items: readonly Fact[]
+  items: readonly LabeledValue[]
   look?: 'values' | 'prose'
   columns?: 1 | 2
   isDense?: boolean
@@ -40,7 +40,7 @@ export function Facts({ items, look = 'values', columns = 1, isDense = false }: 
   )
 }
 
-export function FactGrid({ items }: { items: readonly Fact[] }) {
+export function FactGrid({ items }: { items: readonly LabeledValue[] }) {
   return (
     <div className="@container mb-2">
       <dl className="grid gap-x-6 gap-y-1.5 text-base leading-snug @sm:grid-cols-2 @lg:grid-cols-3 print:grid-cols-3">

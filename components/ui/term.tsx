@@ -10,13 +10,13 @@ const texts = defineTexts('ui.term', {
   words: 'Words used on this page',
 })
 
-export interface Definition {
+export interface TermDefinition {
   term: string
   meaning: string
   source?: { name: string; href?: string }
 }
 
-export function Term({ definition, children }: { definition: Definition; children?: ReactNode }) {
+export function Term({ definition, children }: { definition: TermDefinition; children?: ReactNode }) {
   const id = useId()
   const { term, meaning, source } = definition
   return (
@@ -42,7 +42,11 @@ export function Term({ definition, children }: { definition: Definition; childre
   )
 }
 
-export function DefinitionSource({ source: { name, href } }: { source: NonNullable<Definition['source']> }) {
+export function DefinitionSource({
+  source: { name, href },
+}: {
+  source: NonNullable<TermDefinition['source']>
+}) {
   const words = <AgencyWords text={name} />
   return (
     <span className="mt-1 block text-muted">
@@ -51,7 +55,7 @@ export function DefinitionSource({ source: { name, href } }: { source: NonNullab
   )
 }
 
-export function DefinitionsPrintList({ definitions }: { definitions: readonly Definition[] }) {
+export function DefinitionsPrintList({ definitions }: { definitions: readonly TermDefinition[] }) {
   if (definitions.length === 0) return null
   return (
     <section className="hidden print:block">

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
-import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
+import type { UpstreamResponse } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('basemap', {
@@ -40,7 +40,7 @@ const readTile = {
   async run({ map, z: level, x, y }, { upstream, settings }) {
     // The service puts the row before the column in a tile's URL.
     const url = `${settings.BASEMAP_URL ?? DEFAULT_BASE}/${services[map]}/MapServer/tile/${level}/${y}/${x}`
-    const readPicture = ({ status, headers, bytes }: UpstreamAnswer) => {
+    const readPicture = ({ status, headers, bytes }: UpstreamResponse) => {
       if (status === 404) return null
       const contentType = headers.get('content-type') ?? ''
       if (contentType.startsWith('image/')) return { contentType, bytes }
@@ -48,7 +48,7 @@ const readTile = {
     }
     return upstream.read({ url }, readPicture, { accepts: [404] })
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 /**
  * This connector is not part of the public contract. The server fetches the tiles itself, so that browsers
@@ -80,4 +80,4 @@ export const basemap = {
   settings: z.object({ BASEMAP_URL: z.url({ protocol: /^https$/ }).default(DEFAULT_BASE) }),
   methods: {},
   internal: { readTile },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -1,12 +1,12 @@
 import type { Geometry, Polygon } from 'geojson'
 import { z } from 'zod'
 import { distanceBetween, middleOf } from '@/lib/arcgis/intersection'
-import type { LayerQuery } from '@/lib/arcgis/query'
+import type { ArcgisLayerQuery } from '@/lib/arcgis/query'
 import { boxParam, polygonParam, readArea, readPlace } from '@/lib/connector/area-params'
 import { ConnectorError, withSubject } from '@/lib/connector/errors'
 import { pointParams } from '@/lib/connector/point-params'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
-import { type CleanupList, cleanupListIds, cleanupLists } from '@/lib/records/cleanup-site/lists'
+import { type CleanupListId, cleanupListIds, cleanupLists } from '@/lib/records/cleanup-site/lists'
 import {
   isSimpleEnough,
   isSmallEnough,
@@ -55,12 +55,12 @@ export const listsParams = {
 
 export const nearParams = { ...placeParams, miles: distance }
 
-export interface ListSearch {
-  list: CleanupList
+export interface CleanupListRadius {
+  list: CleanupListId
   miles: number
 }
 
-export const toSearches = (lists: readonly CleanupList[], miles: number | undefined): ListSearch[] =>
+export const toSearches = (lists: readonly CleanupListId[], miles: number | undefined): CleanupListRadius[] =>
   lists.map((list) => ({ list, miles: miles ?? cleanupLists[list].miles }))
 
 export interface CleanupSearchArea {
@@ -70,7 +70,10 @@ export interface CleanupSearchArea {
   bbox?: readonly number[] | undefined
 }
 
-export function queryOf({ bbox, ...around }: CleanupSearchArea): Pick<LayerQuery, 'at' | 'rings' | 'within'> {
+export function queryOf({
+  bbox,
+  ...around
+}: CleanupSearchArea): Pick<ArcgisLayerQuery, 'at' | 'rings' | 'within'> {
   if (bbox === undefined) return readPlace(around, 'polygon')
   if (Object.values(around).some((value) => value !== undefined))
     throw new ConnectorError('invalid_params', withSubject('bbox', texts.one), { field: 'bbox' })

@@ -2,7 +2,7 @@ import type { MultiPolygon, Polygon } from 'geojson'
 import { z } from 'zod'
 import { boxOf, distanceBetween } from '@/lib/arcgis/intersection'
 import { firstRows } from '@/lib/arcgis/layer-response'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { boundaryKindIds, cleanupBoundary } from '@/lib/records/cleanup-site/boundary'
 import { outline } from '@/lib/records/parcel/outline'
 import { metersToMiles, milesToMeters } from '@/lib/units'
@@ -78,7 +78,7 @@ export const boundariesNear = {
       shapeless: features.length - shaped.length,
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 function join(areas: readonly Area[]): Area {
   const [first, ...others] = areas

@@ -9,17 +9,17 @@ import { isOutline } from '@/lib/records/parcel/outline'
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import { metersToMiles } from '@/lib/units'
 import { boundaryLayers } from './boundary-layers'
-import type { BoundaryAnswer } from './public'
+import type { SiteBoundariesResult } from './public'
 import { boundaryRows } from './simulated/boundaries'
 import { cleanupEngine, houston, simulated } from './testing/simulated-lists'
 
 const ask = (params: object, transport: Transport = simulated) =>
   cleanupEngine(transport).callNamed('federal-cleanup', 'getSiteBoundaries', params)
 
-async function answerOf(params: object, transport?: Transport): Promise<BoundaryAnswer> {
+async function answerOf(params: object, transport?: Transport): Promise<SiteBoundariesResult> {
   const answer = await ask(params, transport)
   if (!answer.ok) throw new Error(answer.error.message)
-  return answer.data as BoundaryAnswer
+  return answer.data as SiteBoundariesResult
 }
 
 const losAngeles = { latitude: 34.0522, longitude: -118.2437 }

@@ -1,7 +1,7 @@
 import { toDay } from '@/lib/calendar-day'
 import type { ColumnRequirements } from '@/lib/open-table/fit-columns'
 import { readText } from '@/lib/published-text'
-import type { BoundaryKind, CleanupBoundary } from '@/lib/records/cleanup-site/boundary'
+import type { CleanupBoundary, CleanupBoundaryKind } from '@/lib/records/cleanup-site/boundary'
 import type { CleanupRow } from './table'
 
 const optional = [
@@ -27,7 +27,7 @@ export interface BoundaryLayer {
  * We have no recorded row that shows the columns, so the description of a layer is read before the first
  * query (`looksFirst`).
  */
-export const boundaryLayers: Readonly<Record<BoundaryKind, BoundaryLayer>> = {
+export const boundaryLayers: Readonly<Record<CleanupBoundaryKind, BoundaryLayer>> = {
   site: {
     service: 'FAC_Superfund_Site_Boundaries_EPA_Public',
     layer: 0,

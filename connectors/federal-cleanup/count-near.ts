@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { countedListIds } from '@/lib/records/cleanup-site/lists'
 import { nearParams } from './area'
 import { withinMiles } from './list-near'
@@ -19,4 +19,4 @@ export const countNear = {
   run: async ({ list, miles, ...around }, context) => ({
     count: await fetchCount(tables[list], withinMiles(around, miles), context),
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

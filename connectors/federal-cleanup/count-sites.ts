@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { AnswerPart, Context, Method } from '@/lib/connector/method'
-import { type CountedList, countedList } from '@/lib/records/cleanup-site/counted-list'
+import type { CallEachResult, ConnectorMethod, MethodContext } from '@/lib/connector/method'
+import { type CleanupListCount, countedList } from '@/lib/records/cleanup-site/counted-list'
 import { describeList, notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
 import { cleanupListIds, isCounted } from '@/lib/records/cleanup-site/lists'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type ListSearch, listsParams, queryOf, toSearches } from './area'
+import { type CleanupListRadius, listsParams, queryOf, toSearches } from './area'
 import { countNear } from './count-near'
 
 const texts = defineSentences('federal-cleanup.count-sites', {
@@ -35,11 +35,11 @@ export const countSites = {
   run: countLists,
   table: ({ lists, caveats }) => countedList.table(lists, caveats),
   cite: () => ({ dataset: 'Federal cleanup lists of EPA' }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 async function countLists(
   query: z.output<typeof params>,
-  { callEach, connector }: Context,
+  { callEach, connector }: MethodContext,
 ): Promise<z.input<typeof result>> {
   const { miles, lists = cleanupListIds, ...around } = query
   queryOf(around)
@@ -66,14 +66,14 @@ async function countLists(
 }
 
 function summarize(
-  search: ListSearch,
-  part: AnswerPart<z.output<typeof countNear.result>> | undefined,
-): CountedList {
+  search: CleanupListRadius,
+  part: CallEachResult<z.output<typeof countNear.result>> | undefined,
+): CleanupListCount {
   if (!part) return { ...search, state: 'not-counted', count: null, problem: null }
   return part.ok
     ? { ...search, state: 'counted', count: part.data.count, problem: null }
     : { ...search, state: 'failed', count: null, problem: part.error.message }
 }
 
-const describeFailure = ({ list, miles, problem }: CountedList) =>
+const describeFailure = ({ list, miles, problem }: CleanupListCount) =>
   describeList({ list, miles, state: 'failed', listed: null, notLoaded: null, unplaced: null, problem })

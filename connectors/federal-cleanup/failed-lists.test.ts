@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { describeList } from '@/lib/records/cleanup-site/describe'
-import type { CleanupList } from '@/lib/records/cleanup-site/lists'
+import type { CleanupListId } from '@/lib/records/cleanup-site/lists'
 import { searchedList } from '@/lib/records/cleanup-site/searched-list'
 import { cleanupEngine, houston, simulated } from './testing/simulated-lists'
 
-const services: readonly (readonly [service: string, lists: readonly CleanupList[]])[] = [
+const services: readonly (readonly [service: string, lists: readonly CleanupListId[]])[] = [
   ['FRS_INTERESTS_SEMS/', ['npl', 'npl-deleted', 'superfund']],
   ['envirofacts_site', ['superfund-archived']],
   ['Cleanups_in_my_Community_Sites', ['corrective-action', 'response']],

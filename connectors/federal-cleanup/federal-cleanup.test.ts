@@ -8,20 +8,20 @@ import { circleAround } from '@/lib/geography/geo-circle'
 import { cleanupListIds, cleanupLists } from '@/lib/records/cleanup-site/lists'
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import { metersToMiles } from '@/lib/units'
-import type { CleanupAnswer } from './public'
+import type { CleanupSearchResult } from './public'
 import { interestRow, interests } from './simulated/rows'
 import { cleanupEngine, houston, simulated } from './testing/simulated-lists'
 
 const ask = async (params: object = houston, transport: Transport = simulated) =>
   cleanupEngine(transport).callNamed('federal-cleanup', 'searchSites', params)
 
-async function answerOf(params?: object, transport?: Transport): Promise<CleanupAnswer> {
+async function answerOf(params?: object, transport?: Transport): Promise<CleanupSearchResult> {
   const answer = await ask(params, transport)
   if (!answer.ok) throw new Error(answer.error.message)
-  return answer.data as CleanupAnswer
+  return answer.data as CleanupSearchResult
 }
 
-const listIn = ({ lists }: CleanupAnswer, name: string) => lists.find(({ list }) => list === name)
+const listIn = ({ lists }: CleanupSearchResult, name: string) => lists.find(({ list }) => list === name)
 
 const withService =
   (service: string, response: () => Response): Transport =>

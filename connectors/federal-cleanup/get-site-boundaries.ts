@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { AnswerPart, Context, Method } from '@/lib/connector/method'
+import type { CallEachResult, ConnectorMethod, MethodContext } from '@/lib/connector/method'
 import {
-  type BoundaryKind,
   type BoundaryLayerSummary,
   boundaryKindIds,
+  type CleanupBoundaryKind,
   cleanupBoundary,
   describeBoundaryLayer,
   extent,
@@ -35,7 +35,7 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-export type BoundaryAnswer = z.output<typeof result>
+export type SiteBoundariesResult = z.output<typeof result>
 
 export const getSiteBoundaries = {
   summary:
@@ -59,13 +59,13 @@ export const getSiteBoundaries = {
     }
   },
   cite: () => ({ dataset: 'Superfund boundaries of EPA' }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-type Part = AnswerPart<z.output<typeof boundariesNear.result>>
+type Part = CallEachResult<z.output<typeof boundariesNear.result>>
 
 async function findBoundaries(
   query: z.output<typeof params>,
-  { callEach }: Context,
+  { callEach }: MethodContext,
 ): Promise<z.input<typeof result>> {
   const { miles: _, ...around } = query
   queryOf(around)
@@ -84,7 +84,7 @@ async function findBoundaries(
   }
 }
 
-function summarize(kind: BoundaryKind, part: Part | undefined): BoundaryLayerSummary {
+function summarize(kind: CleanupBoundaryKind, part: Part | undefined): BoundaryLayerSummary {
   if (!part?.ok)
     return { kind, state: 'failed', isCut: false, shapeless: 0, problem: part?.error.message ?? null }
   const { boundaries, isCut, shapeless } = part.data

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { cleanupListIds } from '@/lib/records/cleanup-site/lists'
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
-import type { CleanupAnswer, CleanupCounts, SiteRecords } from './public'
+import type { CleanupCounts, CleanupSearchResult, CleanupSiteRecords } from './public'
 import { interestRow, interests } from './simulated/rows'
 import { cleanupEngine, houston, simulated } from './testing/simulated-lists'
 
@@ -17,7 +17,8 @@ async function call<T>(method: string, params: object, transport: Transport = si
   return answer.data as T
 }
 
-const siteOf = (params: object, transport?: Transport) => call<SiteRecords>('getSite', params, transport)
+const siteOf = (params: object, transport?: Transport) =>
+  call<CleanupSiteRecords>('getSite', params, transport)
 const countsOf = (params: object, transport?: Transport) =>
   call<CleanupCounts>('countSites', params, transport)
 
@@ -32,7 +33,8 @@ const superfund = [...facilitiesNear(houston.longitude, houston.latitude, 30)].f
 const registryId = String(superfund?.REGISTRY_ID)
 const epaId = String(superfund?.PGM_SYS_ID)
 
-const stateIn = ({ lists }: SiteRecords, name: string) => lists.find(({ list }) => list === name)?.state
+const stateIn = ({ lists }: CleanupSiteRecords, name: string) =>
+  lists.find(({ list }) => list === name)?.state
 
 describe('getSite', () => {
   it('returns the same rows for a registry id as for the id of the site on a list', async () => {
@@ -47,7 +49,7 @@ describe('getSite', () => {
   })
 
   it('returns every row that a search around a site lists under the same registry id', async () => {
-    const nearby = await call<CleanupAnswer>('searchSites', { ...houston, miles: 3 })
+    const nearby = await call<CleanupSearchResult>('searchSites', { ...houston, miles: 3 })
     const ids = [...new Set(nearby.sites.map((site) => site.registryId))].filter(Boolean).slice(0, 8)
     expect(ids.length).toBeGreaterThan(2)
     for (const id of ids) {
@@ -58,7 +60,7 @@ describe('getSite', () => {
   })
 
   it('returns a row without a registry id and joins no other list to the row', async () => {
-    const nearby = await call<CleanupAnswer>('searchSites', { ...houston, lists: ['tank'], miles: 3 })
+    const nearby = await call<CleanupSearchResult>('searchSites', { ...houston, lists: ['tank'], miles: 3 })
     const tank = nearby.sites[0]
     const record = await siteOf({ list: 'tank', programId: tank?.programId })
     expect(record.sites).toMatchObject([{ list: 'tank', programId: tank?.programId, registryId: null }])
@@ -113,7 +115,7 @@ describe('getSite', () => {
 describe('countSites', () => {
   it('returns the same counts as a search', async () => {
     const counts = await countsOf({ ...houston, miles: 2 })
-    const { lists } = await call<CleanupAnswer>('searchSites', { ...houston, miles: 2 })
+    const { lists } = await call<CleanupSearchResult>('searchSites', { ...houston, miles: 2 })
     for (const { list, state, count } of counts.lists) {
       const search = lists.find((each) => each.list === list)
       if (state === 'counted') expect(count).toBe((search?.listed ?? 0) + (search?.notLoaded ?? 0))

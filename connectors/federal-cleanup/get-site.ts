@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { AnswerPart, Context, Method } from '@/lib/connector/method'
+import type { CallEachResult, ConnectorMethod, MethodContext } from '@/lib/connector/method'
 import { formatList } from '@/lib/format'
 import { describeFailedLists, notAssessmentOfSite } from '@/lib/records/cleanup-site/describe'
 import { cleanupSite } from '@/lib/records/cleanup-site/fields'
-import { type CleanupList, cleanupListIds, isCounted, titleOfList } from '@/lib/records/cleanup-site/lists'
+import { type CleanupListId, cleanupListIds, isCounted, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { siteOnList, superfundRecord } from './site-on-list'
 import { tables } from './tables'
@@ -73,7 +73,7 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-export type SiteRecords = z.output<typeof result>
+export type CleanupSiteRecords = z.output<typeof result>
 
 export const getSite = {
   summary:
@@ -87,19 +87,22 @@ export const getSite = {
   run: findSite,
   table: ({ sites, caveats }) => cleanupSite.table(sites, caveats),
   cite: () => ({ dataset: 'Federal cleanup lists of EPA' }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-type Site = SiteRecords['sites'][number]
-type Part = AnswerPart<z.output<typeof siteOnList.result>>
+type Site = CleanupSiteRecords['sites'][number]
+type Part = CallEachResult<z.output<typeof siteOnList.result>>
 interface ListRows {
-  list: CleanupList
+  list: CleanupListId
   parts: Part[]
 }
 
 const joinedLists = cleanupListIds.filter((list) => isCounted(list) && tables[list].ids.registry)
-const superfundLists: readonly CleanupList[] = ['npl', 'npl-deleted', 'superfund', 'superfund-archived']
+const superfundLists: readonly CleanupListId[] = ['npl', 'npl-deleted', 'superfund', 'superfund-archived']
 
-async function findSite(query: z.output<typeof params>, context: Context): Promise<z.input<typeof result>> {
+async function findSite(
+  query: z.output<typeof params>,
+  context: MethodContext,
+): Promise<z.input<typeof result>> {
   const { callEach, connector } = context
   const { list, programId } = query
   const own = list && programId ? { list, programIds: [programId] } : undefined
@@ -165,7 +168,7 @@ const distinctSites = (sites: readonly Site[]): Site[] => [
   ...new Map(sites.map((site) => [JSON.stringify(site), site])).values(),
 ]
 
-function summarize(list: CleanupList, rows: readonly ListRows[]): SiteRecords['lists'][number] {
+function summarize(list: CleanupListId, rows: readonly ListRows[]): CleanupSiteRecords['lists'][number] {
   const parts = rows.flatMap((each) => (each.list === list ? each.parts : []))
   const failure = parts.find((part) => !part.ok)
   const problem = failure && !failure.ok ? failure.error.message : null
@@ -186,8 +189,8 @@ const noRecord = {
 
 function readRecord(
   epaId: string,
-  part: AnswerPart<z.output<typeof superfundRecord.result>> | undefined,
-): SiteRecords['superfund'][number] {
+  part: CallEachResult<z.output<typeof superfundRecord.result>> | undefined,
+): CleanupSiteRecords['superfund'][number] {
   if (!part?.ok) return { ...noRecord, epaId, state: 'failed' }
   return part.data.record
     ? { ...part.data.record, epaId, state: 'found' }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { ENVIROFACTS_HOST } from '@/lib/envirofacts/table-url'
 import { boundariesNear } from './boundaries-near'
@@ -61,4 +61,4 @@ export const federalCleanup = {
   settings: z.object({ CLEANUP_MAP_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
   methods: { searchSites, getSite, getSiteBoundaries, countSites, getServiceInfo: serviceInfo },
   internal: { listNear, boundariesNear, countNear, siteOnList, superfundRecord, layerColumns, checkFields },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

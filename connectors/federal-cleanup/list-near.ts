@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { middleOf } from '@/lib/arcgis/intersection'
 import { withRows } from '@/lib/arcgis/layer-response'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { countiesOf } from '@/lib/geography/county-of'
 import { stateAt } from '@/lib/geography/state-at'
 import { cleanupSite } from '@/lib/records/cleanup-site/fields'
-import { type CleanupList, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
+import { type CleanupListId, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
 import { type CleanupSearchArea, measure, nearParams, queryOf, shapeOf } from './area'
@@ -41,7 +41,7 @@ export const listNear = {
     question.list === 'superfund-archived'
       ? findArchived(question, context)
       : findNear(question, question.list, context),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const texts = defineSentences('federal-cleanup.list-near', {
   unreadable: 'EPA’s list “{title}” answered with rows we cannot read.',
@@ -59,8 +59,8 @@ export const withinMiles = (around: CleanupSearchArea, miles: number) => ({
 
 async function findNear(
   { list: _, miles, ...around }: Question,
-  list: Exclude<CleanupList, 'superfund-archived'>,
-  context: Context,
+  list: Exclude<CleanupListId, 'superfund-archived'>,
+  context: MethodContext,
 ): Promise<Answer> {
   const table = tables[list]
   const within = withinMiles(around, miles)
@@ -76,7 +76,10 @@ async function findNear(
   }
 }
 
-async function findArchived({ list: _, miles, ...around }: Question, context: Context): Promise<Answer> {
+async function findArchived(
+  { list: _, miles, ...around }: Question,
+  context: MethodContext,
+): Promise<Answer> {
   const { latitude, longitude } = middleOf(shapeOf(around))
   const state = stateAt(longitude, latitude)
   const county = state && countiesOf(state).at(longitude, latitude)?.properties.fips
@@ -97,7 +100,7 @@ async function findArchived({ list: _, miles, ...around }: Question, context: Co
 type Site = Answer['sites'][number]
 
 function readSites(
-  list: CleanupList,
+  list: CleanupListId,
   rows: readonly CleanupRow[],
   readRow: (row: CleanupRow) => PublishedSite | null,
   around: CleanupSearchArea,
@@ -106,7 +109,7 @@ function readSites(
 }
 
 export function readAll(
-  list: CleanupList,
+  list: CleanupListId,
   rows: readonly CleanupRow[],
   readRow: (row: CleanupRow) => PublishedSite | null,
 ): PublishedSite[] {

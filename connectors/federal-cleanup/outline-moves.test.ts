@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import type { Polygon, Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import type { CleanupList } from '@/lib/records/cleanup-site/lists'
+import type { CleanupListId } from '@/lib/records/cleanup-site/lists'
 import { facilitiesIn, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { communityRow, interestRow, interests, releaseRow, tankRow } from './simulated/rows'
 import { cleanupEngine } from './testing/simulated-lists'
 
 const engine = cleanupEngine()
 
-async function sitesAround(around: object, lists: readonly CleanupList[], miles: number) {
+async function sitesAround(around: object, lists: readonly CleanupListId[], miles: number) {
   const answer = await engine.call('federal-cleanup', 'searchSites', {
     ...around,
     lists: [...lists],

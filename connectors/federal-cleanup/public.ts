@@ -1,4 +1,4 @@
 export { type CleanupCounts, countSites } from './count-sites'
-export { getSite, type SiteRecords } from './get-site'
-export { type BoundaryAnswer, getSiteBoundaries } from './get-site-boundaries'
-export { type CleanupAnswer, searchSites } from './search-sites'
+export { type CleanupSiteRecords, getSite } from './get-site'
+export { getSiteBoundaries, type SiteBoundariesResult } from './get-site-boundaries'
+export { type CleanupSearchResult, searchSites } from './search-sites'

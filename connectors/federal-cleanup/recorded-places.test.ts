@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import { simulateSites } from '@/lib/connector/upstream/simulated-site'
 import { sampleTransport } from '@/lib/connector/upstream/transport'
-import type { CleanupList } from '@/lib/records/cleanup-site/lists'
+import type { CleanupListId } from '@/lib/records/cleanup-site/lists'
 import { cleanupEngine } from './testing/simulated-lists'
 
 const samples = process.env.UPSTREAM_SAMPLES
 
-type SiteInRing = readonly [list: CleanupList, epaId: string, miles: number]
+type SiteInRing = readonly [list: CleanupListId, epaId: string, miles: number]
 
 /**
  * The sites were determined by hand from the recorded rows around Houston, with distances along the

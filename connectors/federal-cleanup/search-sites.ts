@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import type { AnswerPart, Context, Method } from '@/lib/connector/method'
+import type { CallEachResult, ConnectorMethod, MethodContext } from '@/lib/connector/method'
 import { formatList } from '@/lib/format'
 import { describeList, notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
 import { cleanupSite } from '@/lib/records/cleanup-site/fields'
 import { noteOfList } from '@/lib/records/cleanup-site/list-notes'
-import { type CleanupList, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
-import { type SearchedList, searchedList } from '@/lib/records/cleanup-site/searched-list'
+import { type CleanupListId, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
+import { type CleanupListResult, searchedList } from '@/lib/records/cleanup-site/searched-list'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type ListSearch, listsParams, queryOf, toSearches } from './area'
+import { type CleanupListRadius, listsParams, queryOf, toSearches } from './area'
 import { byDistance, listNear } from './list-near'
 
 const texts = defineSentences('federal-cleanup.search-sites', {
@@ -32,7 +32,7 @@ const result = z.object({
   caveats: z.array(z.string()),
 })
 
-export type CleanupAnswer = z.output<typeof result>
+export type CleanupSearchResult = z.output<typeof result>
 
 export const searchSites = {
   summary:
@@ -47,17 +47,17 @@ export const searchSites = {
   table: ({ sites, unplaced, lists, caveats }) =>
     cleanupSite.table([...sites, ...unplaced], [...lists.flatMap(describeList), ...caveats]),
   cite: () => ({ dataset: 'Federal cleanup lists of EPA' }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 /** Omits the list of archived sites for a box, because the source lists archived sites only by county. */
-const listsFor = ({ bbox }: { bbox?: unknown }): readonly CleanupList[] =>
+const listsFor = ({ bbox }: { bbox?: unknown }): readonly CleanupListId[] =>
   bbox ? cleanupListIds.filter((list) => list !== 'superfund-archived') : cleanupListIds
 
-type Part = AnswerPart<z.output<typeof listNear.result>>
+type Part = CallEachResult<z.output<typeof listNear.result>>
 
 async function findSites(
   query: z.output<typeof params>,
-  { callEach, connector }: Context,
+  { callEach, connector }: MethodContext,
 ): Promise<z.input<typeof result>> {
   const { miles, lists = listsFor(query), ...around } = query
   queryOf(around)
@@ -86,7 +86,7 @@ async function findSites(
   }
 }
 
-function summarize({ list, miles }: ListSearch, part: Part | undefined): SearchedList {
+function summarize({ list, miles }: CleanupListRadius, part: Part | undefined): CleanupListResult {
   const search = { list, miles, note: noteOfList(list) }
   if (!part?.ok) {
     const problem = part?.error.message ?? null
@@ -105,7 +105,7 @@ function summarize({ list, miles }: ListSearch, part: Part | undefined): Searche
   }
 }
 
-function describeMissing({ list }: ListSearch, part: Part | undefined): string[] {
+function describeMissing({ list }: CleanupListRadius, part: Part | undefined): string[] {
   if (!part?.ok || part.data.missing.length === 0) return []
   return [texts.missing({ title: titleOfList(list), columns: formatList(part.data.missing) })]
 }

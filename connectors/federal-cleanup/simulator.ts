@@ -1,4 +1,4 @@
-import type { SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedArcgisLayer, SimulatedLayerRow } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import { type SimulatedSite, webPage } from '@/lib/connector/upstream/simulated-site'
 import { growBounds } from '@/lib/geography/bounds'
@@ -46,11 +46,11 @@ interface Layer {
   name: string
   columns: string
   wkid: number
-  rowsOf(facility: SampleFacility): SimulatedRow[]
+  rowsOf(facility: SampleFacility): SimulatedLayerRow[]
   reach?: number
 }
 
-const layer = ({ id = 0, name, columns, wkid, rowsOf, reach = 0 }: Layer): SimulatedLayer => ({
+const layer = ({ id = 0, name, columns, wkid, rowsOf, reach = 0 }: Layer): SimulatedArcgisLayer => ({
   id,
   name,
   style: 'hosted',
@@ -76,7 +76,7 @@ const communityColumns =
 
 const tankColumns = 'Facility_ID Name Address City State Zip_Code Latitude Longitude'
 
-const services: Readonly<Record<string, SimulatedLayer[]>> = {
+const services: Readonly<Record<string, SimulatedArcgisLayer[]>> = {
   ...Object.fromEntries(
     Object.entries(interests).map(([name, interestOf]) => [
       name,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { firstRows } from '@/lib/arcgis/layer-response'
 import { all, among, any } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { cleanupSite } from '@/lib/records/cleanup-site/fields'
 import { cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -54,7 +54,7 @@ export const siteOnList = {
     if (truncated) throw new ConnectorError('too_broad', texts.tooMany({ title }))
     return { sites: readAll(list, features, table.read).map((site) => ({ ...site, ...away })) }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const text = z.string().nullable()
 const recordParams = z.strictObject({ epaId: z.string() })
@@ -82,4 +82,4 @@ export const superfundRecord = {
     const row = await fetchSuperfundSite(epaId, context)
     return { record: row ? readSuperfundRecord(row) : null }
   },
-} satisfies Method<typeof recordParams, typeof recordResult>
+} satisfies ConnectorMethod<typeof recordParams, typeof recordResult>

@@ -1,6 +1,6 @@
 import { all, among, any, type Condition, empty, equal, notEqual, present } from '@/lib/conditions/condition'
 import type { ColumnRequirements } from '@/lib/open-table/fit-columns'
-import type { CleanupList } from '@/lib/records/cleanup-site/lists'
+import type { CleanupListId } from '@/lib/records/cleanup-site/lists'
 import { readHandler, readInterest, readProgramPlace, readTank, readTankRelease } from './read-site'
 import type { CleanupTable } from './table'
 
@@ -95,7 +95,7 @@ const tankFinder = {
 } as const
 
 /** Archived Superfund sites have no layer. `wire.ts` reads them from a table by county. */
-export const tables: Readonly<Record<Exclude<CleanupList, 'superfund-archived'>, CleanupTable>> = {
+export const tables: Readonly<Record<Exclude<CleanupListId, 'superfund-archived'>, CleanupTable>> = {
   npl: superfund(among(STATUS, LISTED)),
   'npl-deleted': superfund(equal(STATUS, DELETED)),
   superfund: superfund(neither),

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { fromEsri } from '@/lib/arcgis/geometry'
 import { countAnswer, featuresOf, layerPage } from '@/lib/arcgis/layer-response'
-import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
+import { type ArcgisLayerQuery, layerQuery } from '@/lib/arcgis/query'
 import { spelled } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { tableUrl } from '@/lib/envirofacts/table-url'
-import { type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
+import { type ColumnNameMatches, fetchFitting } from '@/lib/open-table/fit-columns'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { CleanupRow, CleanupTable } from './table'
@@ -20,7 +20,7 @@ const texts = defineSentences('federal-cleanup.wire', {
   notSites: 'EPA Envirofacts answered without the ids of Superfund sites.',
 })
 
-type LayerContext = Pick<Context, 'upstream' | 'settings' | 'call'>
+type LayerContext = Pick<MethodContext, 'upstream' | 'settings' | 'call'>
 const classify = (body: unknown) => classifyArcgis(body, NAME)
 
 export const layerUrl = (
@@ -43,11 +43,11 @@ export const layerColumns = {
     })
     return { names: page.fields.map(({ name }) => name) }
   },
-} satisfies Method<typeof columnParams, typeof columnNames>
+} satisfies ConnectorMethod<typeof columnParams, typeof columnNames>
 
 const rowsAnswer = featuresOf(z.record(z.string(), z.unknown()))
 
-type Question = Pick<LayerQuery, 'at' | 'within' | 'rings' | 'distance' | 'limit' | 'where'>
+type Question = Pick<ArcgisLayerQuery, 'at' | 'within' | 'rings' | 'distance' | 'limit' | 'where'>
 
 export async function fetchRows(table: CleanupTable, query: Question, context: LayerContext) {
   return askFitting(table, context, async (columns) => {
@@ -105,7 +105,7 @@ export const fetchOutlines = (
     }
   })
 
-const rename = ({ names }: FittedColumns, attributes: CleanupRow): CleanupRow =>
+const rename = ({ names }: ColumnNameMatches, attributes: CleanupRow): CleanupRow =>
   Object.fromEntries([...names].map(([column, name]) => [column, attributes[name]]))
 
 type FittedTable = Pick<CleanupTable, 'service' | 'layer' | 'rowNumber' | 'columns' | 'looksFirst'>
@@ -113,7 +113,7 @@ type FittedTable = Pick<CleanupTable, 'service' | 'layer' | 'rowNumber' | 'colum
 const askFitting = <T>(
   table: FittedTable,
   context: LayerContext,
-  ask: (columns: FittedColumns) => Promise<T>,
+  ask: (columns: ColumnNameMatches) => Promise<T>,
 ) =>
   fetchFitting({
     target: { ...table.columns, essential: [table.rowNumber, ...table.columns.essential] },
@@ -124,7 +124,7 @@ const askFitting = <T>(
     ...(table.looksFirst && { looksFirst: true }),
   })
 
-function spellWhere(table: CleanupTable, { where }: Question, { names }: FittedColumns) {
+function spellWhere(table: CleanupTable, { where }: Question, { names }: ColumnNameMatches) {
   const condition = where ?? table.where
   return condition && spelled(condition, (column) => names.get(column) ?? column)
 }

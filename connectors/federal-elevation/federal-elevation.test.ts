@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { answerExport } from '@/lib/connector/http/export'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
@@ -16,7 +16,7 @@ const gulf = { latitude: 25, longitude: -92 }
 const impatient = {
   ...federalElevation,
   pace: { ...federalElevation.pace, retries: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 function createElevation(transport: Transport) {
   return createEngine({ 'federal-elevation': impatient }, engineDeps(transport))

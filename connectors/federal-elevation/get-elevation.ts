@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { type ElevationRecord, elevation } from '@/lib/records/elevation/fields'
 import { toRecord } from './to-record'
@@ -66,7 +66,7 @@ export const getElevation = {
       : '3D Elevation Program, bare earth',
     dated: [{ label: 'Ground measured', on: record?.acquisitionDate ?? null }],
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const PAUSE_MS = 500
 
@@ -76,7 +76,7 @@ const PAUSE_MS = 500
  */
 async function fetchTwiceIfNothing(
   { latitude, longitude }: Params,
-  { upstream }: Context,
+  { upstream }: MethodContext,
 ): Promise<PointResponse> {
   const request = { url: pointUrl(latitude, longitude) }
   const first = await upstream.read(request, readPoint, { accepts: [400] })
@@ -93,7 +93,7 @@ function exportPath({ latitude, longitude, units }: Params): string {
 function toEnvelope(
   query: Params,
   record: ElevationRecord,
-  { connector, now }: Context,
+  { connector, now }: MethodContext,
 ): z.input<typeof result> {
   const { latitude, longitude } = query
   const values = record.elevation === null ? 0 : 1

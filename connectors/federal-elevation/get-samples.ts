@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { sourceChanged } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { isRecord } from '@/lib/is-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -53,7 +53,7 @@ export const getSamples = {
     if (!parsed.success) throw sourceChanged(texts.changed)
     return { meters: match(parsed.data.samples, points.length) }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 interface Point {
   latitude: number

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
@@ -12,7 +12,7 @@ import { simulateSamples } from './simulator'
 const impatient = {
   ...federalElevation,
   pace: { ...federalElevation.pace, retries: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 const simulated = sampleTransport({ 'elevation.nationalmap.gov': simulateSamples })
 const points = Array.from({ length: 60 }, (_, step) => ({

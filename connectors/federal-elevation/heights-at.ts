@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { getSamples, MOST_POINTS } from './get-samples'
 
@@ -47,4 +47,4 @@ export const heightsAt = {
       }),
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { interpolated } from '@/lib/records/elevation/fields'
 import { getElevation } from './get-elevation'
@@ -39,4 +39,4 @@ export const federalElevation = {
   privacy: { classification: 'public', excludedFields: [] },
   methods: { getElevation, getServiceInfo: serviceInfo },
   internal: { heightsAt, getSamples },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { readJson } from '@/lib/connector/upstream/read-bounded'
-import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import type { UpstreamResponse } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('federal-elevation.wire', {
@@ -58,7 +58,7 @@ const NO_DATA =
 
 const NUMBER_AS_VALUE = /"value"\s*:\s*-?\d/
 
-export function readPoint(answer: UpstreamAnswer): PointResponse {
+export function readPoint(answer: UpstreamResponse): PointResponse {
   const text = answer.text().trim()
   if (text === '') throw unavailable(texts.empty)
   if (text.startsWith('<')) throw unavailable(texts.webPage)

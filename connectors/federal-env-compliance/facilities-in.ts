@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { facilityTable } from '@/lib/records/facility/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { MOST_ROWS } from './near/near-circle'
@@ -74,7 +74,7 @@ export const facilitiesIn = {
   },
   table: ({ rows, counts, notes }) => facilityTable(rows, [counts.sentence, ...notes]),
   cite: citeSearch,
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const tooFull = (rows: number) =>
   new ConnectorError('too_broad', texts.tooFull({ rows, mostRows: MOST_ROWS }), { field: 'bbox' })

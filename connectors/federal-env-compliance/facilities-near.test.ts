@@ -4,7 +4,7 @@ import { dataOf } from '@/lib/connector/testing/data-of'
 import { numbersNear, facilitiesNear as world } from '@/lib/sample-world/facilities/facilities'
 import { tries } from '@/lib/testing/long-run'
 import { facilitiesNear } from './facilities-near'
-import type { ComplianceSwitches } from './simulated/queries'
+import type { ComplianceSimulatorSwitches } from './simulated/queries'
 import { createSimulatedCompliance } from './simulator'
 import { type ComplianceSample, sampleCompliance } from './testing/compliance-engine'
 
@@ -43,7 +43,7 @@ const within = ({ longitude, latitude, radiusMiles }: NearParams) => [
 const countWithin = ({ longitude, latitude, radiusMiles }: NearParams) =>
   [...numbersNear(longitude, latitude, radiusMiles)].length
 
-const anyFault: fc.Arbitrary<Partial<ComplianceSwitches>> = fc.record({
+const anyFault: fc.Arbitrary<Partial<ComplianceSimulatorSwitches>> = fc.record({
   cutShare: fc.constantFrom(0, 0, 0.1, 0.5),
   repeatShare: fc.constantFrom(0, 0, 0.2),
   unplacedShare: fc.constantFrom(0, 0.3),

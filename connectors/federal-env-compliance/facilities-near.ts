@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { facilityTable } from '@/lib/records/facility/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type CirclePlan, planCircle } from './near/near-circle'
+import { type FacilityCircleChoice, planCircle } from './near/near-circle'
 import { areas, countInactive, equate, listedShape, reportRings, ringReport } from './near/near-counts'
 import { describeRows, loadRows, placeRows } from './near/near-rows'
 import { readQuery } from './search/facility-query'
@@ -97,13 +97,13 @@ export const facilitiesNear = {
   },
   table: ({ rows, counts, notes }) => facilityTable(rows, [counts.sentence, ...notes]),
   cite: citeSearch,
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 function questionOf({ latitude, longitude, radiusMiles, naics, sic, activeOnly }: z.output<typeof params>) {
   return { latitude, longitude, radiusMiles, naics, sic, activeOnly }
 }
 
-const tooDense = ({ edges }: CirclePlan) =>
+const tooDense = ({ edges }: FacilityCircleChoice) =>
   new ConnectorError('too_broad', texts.tooDense({ miles: String(edges[0]) }), {
     field: 'radiusMiles',
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, HOUR, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, HOUR } from '@/lib/connector/method'
 import type { SourceDate } from '@/lib/connector/result'
 import { readText } from '@/lib/published-text'
 import { reportTable } from '@/lib/records/facility/report'
@@ -9,7 +9,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readDate } from './published-values'
 import { readCompliance } from './report/report-compliance'
 import { readFacility } from './report/report-facility'
-import { type ReportSections, rowsAt } from './report/report-sections'
+import { type ComplianceReportSections, rowsAt } from './report/report-sections'
 import { classifyReport, reportAnswer, reportPage, reportUrl } from './wire'
 
 const texts = defineSentences('federal-env-compliance.get-detailed-facility-report', {
@@ -94,14 +94,14 @@ export const getDetailedFacilityReport = {
     dated: isFound ? citeExtracts(dataExtractDates) : [],
     record: isFound ? { href: fullReportUrl, label: 'The official report of this facility' } : null,
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 function citeExtracts(dates: Record<string, string | null>): SourceDate[] {
   const extracts = Object.entries(dates).map(([system, on]) => ({ label: texts.extractOf({ system }), on }))
   return extracts.length > 0 ? extracts : [{ label: 'Extract dates', on: null }]
 }
 
-function readExtractDates(sections: ReportSections): Record<string, string | null> {
+function readExtractDates(sections: ComplianceReportSections): Record<string, string | null> {
   const rows = rowsAt(sections, 'SystemExtractDates', 'Dates')
   return Object.fromEntries(
     rows.flatMap((row) => {

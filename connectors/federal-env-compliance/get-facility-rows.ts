@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context, Method } from '@/lib/connector/method'
+import type { ConnectorMethod, MethodContext } from '@/lib/connector/method'
 import { type FacilityRecord, facility } from '@/lib/records/facility/fields'
 import { facilityTable } from '@/lib/records/facility/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -80,7 +80,7 @@ export const getFacilityRows = {
   },
   table: ({ facilities, note }) => facilityTable(facilities, note ? [note] : []),
   cite: citeSearch,
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 interface Window {
   totalRows: number
@@ -93,7 +93,7 @@ async function fetchWindow(
   content: TokenContent,
   offset: number,
   limit: number,
-  context: Context,
+  context: MethodContext,
 ): Promise<Window> {
   const { service, query } = content
   const read = (page: number) => context.call(readQueryPage, { service, query, page })

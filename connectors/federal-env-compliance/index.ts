@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { describe } from '@/lib/connector/info'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { facilityCaveats } from '@/lib/records/facility/describe'
 import { facilitiesIn } from './facilities-in'
 import { facilitiesNear } from './facilities-near'
@@ -44,7 +44,7 @@ const getServiceInfo = {
       notes: [freshness.note, ...workflow, ...notes, ...limits, ...caveats],
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 export const federalEnvCompliance = {
   name: 'federal-env-compliance',
@@ -100,4 +100,4 @@ export const federalEnvCompliance = {
     getServiceInfo,
   },
   internal: { facilitiesNear, facilitiesIn, runQuery, readQueryPage, readColumns, checkFields },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

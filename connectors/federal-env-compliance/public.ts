@@ -1,2 +1,2 @@
 export { getDetailedFacilityReport } from './get-detailed-facility-report'
-export { nearRow, type RowWithDistance } from './near/near-rows'
+export { type FacilityRowWithDistance, nearRow } from './near/near-rows'

@@ -14,12 +14,12 @@ export function readCount(value: unknown): number | null {
 /** Returns null for 01/01/0001 and 00/00/0000, which the source publishes if it has no date. */
 export const readDate = (value: unknown): string | null => readUsDay(readText(value) ?? '')
 
-export interface Money {
+export interface PublishedAmount {
   text: string
   usd: number | null
 }
 
-export function readMoney(value: unknown): Money | null {
+export function readMoney(value: unknown): PublishedAmount | null {
   const text = readText(value)
   return text === null ? null : { text, usd: readNumber(text.replace(/^\$/, '')) }
 }

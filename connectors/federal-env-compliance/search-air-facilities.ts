@@ -1,4 +1,4 @@
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { citeSearch, search, searchResult } from './search/search'
 import { airSearchParams } from './search/search-params'
 
@@ -11,4 +11,4 @@ export const searchAirFacilities = {
   example: { state: 'TX', countyFips: '48201' },
   run: (params, context) => search('air', params, context),
   cite: citeSearch,
-} satisfies Method<typeof airSearchParams, typeof searchResult>
+} satisfies ConnectorMethod<typeof airSearchParams, typeof searchResult>

@@ -1,4 +1,4 @@
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { citeSearch, search, searchResult } from './search/search'
 import { searchParams } from './search/search-params'
 
@@ -10,4 +10,4 @@ export const searchFacilities = {
   example: { latitude: 29.7355, longitude: -95.2654, radiusMiles: 1 },
   run: (params, context) => search('all-media', params, context),
   cite: citeSearch,
-} satisfies Method<typeof searchParams, typeof searchResult>
+} satisfies ConnectorMethod<typeof searchParams, typeof searchResult>

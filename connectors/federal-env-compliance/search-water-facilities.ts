@@ -1,4 +1,4 @@
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { citeSearch, search, searchResult } from './search/search'
 import { searchParams } from './search/search-params'
 
@@ -10,4 +10,4 @@ export const searchWaterFacilities = {
   example: { bbox: { c1lat: 30.55, c1lon: -96.4, c2lat: 30.75, c2lon: -96.26 } },
   run: (params, context) => search('water', params, context),
   cite: citeSearch,
-} satisfies Method<typeof searchParams, typeof searchResult>
+} satisfies ConnectorMethod<typeof searchParams, typeof searchResult>

@@ -1,5 +1,5 @@
 export const serviceNames = ['all-media', 'air', 'water'] as const
-export type ServiceName = (typeof serviceNames)[number]
+export type ComplianceServiceName = (typeof serviceNames)[number]
 
 const allMedia = {
   name: 'FacName',
@@ -132,7 +132,7 @@ interface Service {
   columns: Readonly<Partial<Record<RowField, string>>>
 }
 
-export const services: Readonly<Record<ServiceName, Service>> = {
+export const services: Readonly<Record<ComplianceServiceName, Service>> = {
   'all-media': { family: 'echo', source: 'EPA ECHO (all media)', rowKind: 'facility', columns: allMedia },
   air: { family: 'air', source: 'EPA ECHO Clean Air Act', rowKind: 'permit', columns: air },
   water: { family: 'cwa', source: 'EPA ECHO Clean Water Act', rowKind: 'permit', columns: water },

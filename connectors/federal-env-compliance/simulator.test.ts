@@ -2,21 +2,21 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { facilitiesOfState } from '@/lib/sample-world/facilities/facilities'
-import { createSimulatedCompliance, type SimulatedCompliance } from './simulator'
+import { type ComplianceSimulator, createSimulatedCompliance } from './simulator'
 
 const samples = process.env.UPSTREAM_SAMPLES
 const headers = { 'user-agent': 'test' }
 const houston = { p_lat: '29.76', p_long: '-95.37', p_radius: '1' }
 const delaware = [...facilitiesOfState('DE')]
 
-function send(source: SimulatedCompliance, operation: string, query: Record<string, string> = {}) {
+function send(source: ComplianceSimulator, operation: string, query: Record<string, string> = {}) {
   const search = new URLSearchParams({ output: 'JSON', ...query })
   const [family, name] = operation.split('.')
   const url = `https://echodata.epa.gov/echo/${family}_rest_services.${name}?${search}`
   return source.simulate(new Request(url, { headers }))
 }
 
-async function ask(source: SimulatedCompliance, operation: string, query: Record<string, string> = {}) {
+async function ask(source: ComplianceSimulator, operation: string, query: Record<string, string> = {}) {
   const response = await send(source, operation, query)
   expect(response.status).toBe(200)
   return (await response.json()).Results

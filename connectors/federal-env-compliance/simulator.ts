@@ -1,20 +1,25 @@
 import { type Simulator, webPage } from '@/lib/connector/upstream/simulated-site'
-import { columnsOf, type Service, writeMetadata } from './simulated/columns'
+import { columnsOf, type EchoService, writeMetadata } from './simulated/columns'
 import { writeGeoJson, writePage } from './simulated/pages'
-import { type ComplianceSwitches, createQueries, type Queries, usualSwitches } from './simulated/queries'
+import {
+  type ComplianceSimulatorSwitches,
+  createQueries,
+  type EchoQueryStore,
+  usualSwitches,
+} from './simulated/queries'
 import { findReport } from './simulated/report'
 import { type EchoSearch, isUnusable, leastRows } from './simulated/search'
 import { summarize } from './simulated/summary'
 
-export interface SimulatedCompliance {
+export interface ComplianceSimulator {
   simulate: Simulator
-  switches: ComplianceSwitches
+  switches: ComplianceSimulatorSwitches
   latestNumber(): number
-  giveAway(queryId: number, service: Service, query: Record<string, string>): void
+  giveAway(queryId: number, service: EchoService, query: Record<string, string>): void
 }
 
 interface ReportQuery {
-  service: Service
+  service: EchoService
   query: URLSearchParams
 }
 
@@ -28,8 +33,10 @@ const simulatedCompliance = createSimulatedCompliance()
 
 export const simulateCompliance: Simulator = simulatedCompliance.simulate
 
-export function createSimulatedCompliance(overrides: Partial<ComplianceSwitches> = {}): SimulatedCompliance {
-  const switches: ComplianceSwitches = { ...usualSwitches, ...overrides }
+export function createSimulatedCompliance(
+  overrides: Partial<ComplianceSimulatorSwitches> = {},
+): ComplianceSimulator {
+  const switches: ComplianceSimulatorSwitches = { ...usualSwitches, ...overrides }
   const queries = createQueries(switches)
   return {
     switches,
@@ -40,7 +47,11 @@ export function createSimulatedCompliance(overrides: Partial<ComplianceSwitches>
   }
 }
 
-async function answer(request: Request, switches: ComplianceSwitches, queries: Queries): Promise<Response> {
+async function answer(
+  request: Request,
+  switches: ComplianceSimulatorSwitches,
+  queries: EchoQueryStore,
+): Promise<Response> {
   // The source treats clients without a user agent as robots.
   if (switches.isBlocked || !request.headers.get('user-agent')) return webPage('Access Denied', 403)
   if (switches.failures > 0) {
@@ -60,7 +71,11 @@ async function answer(request: Request, switches: ComplianceSwitches, queries: Q
   return webPage('Internal Server Error', operation === 'get_metadata' ? 500 : 404)
 }
 
-function findFacilities({ service, query }: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
+function findFacilities(
+  { service, query }: ReportQuery,
+  switches: ComplianceSimulatorSwitches,
+  queries: EchoQueryStore,
+) {
   const search: EchoSearch = { service, query }
   if (isUnusable(search)) return refuse(unprocessed)
   const least = leastRows(search)
@@ -73,7 +88,11 @@ function findFacilities({ service, query }: ReportQuery, switches: ComplianceSwi
   return { Results: { ...results, ...page } }
 }
 
-function readQuery({ service, query }: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
+function readQuery(
+  { service, query }: ReportQuery,
+  switches: ComplianceSimulatorSwitches,
+  queries: EchoQueryStore,
+) {
   const id = query.get('qid') ?? ''
   const stored = findQuery({ service, query }, switches, queries)
   if (!stored && switches.forgotten === 'empty') {
@@ -84,13 +103,21 @@ function readQuery({ service, query }: ReportQuery, switches: ComplianceSwitches
   return { Results: { Message: 'Working', QueryRows: String(stored.rows().length), QueryID: id, ...page } }
 }
 
-function readGeoJson(reportQuery: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
+function readGeoJson(
+  reportQuery: ReportQuery,
+  switches: ComplianceSimulatorSwitches,
+  queries: EchoQueryStore,
+) {
   const stored = findQuery(reportQuery, switches, queries)
   if (!stored) return refuse(`QueryID ${reportQuery.query.get('qid') ?? ''} not found in ECHO`)
   return writeGeoJson(stored, reportQuery.query, switches)
 }
 
-function findQuery({ service, query }: ReportQuery, switches: ComplianceSwitches, queries: Queries) {
+function findQuery(
+  { service, query }: ReportQuery,
+  switches: ComplianceSimulatorSwitches,
+  queries: EchoQueryStore,
+) {
   const id = Number(query.get('qid') ?? 'none')
   const stored = queries.find(id)
   if (stored?.search.service === service) return stored
@@ -99,7 +126,7 @@ function findQuery({ service, query }: ReportQuery, switches: ComplianceSwitches
   return queries.find(id)
 }
 
-function reportOf(query: URLSearchParams, switches: ComplianceSwitches) {
+function reportOf(query: URLSearchParams, switches: ComplianceSimulatorSwitches) {
   const id = query.get('p_id')?.trim() ?? ''
   if (id === '') return refuse(unprocessed)
   const report = findReport(id, switches.reportRepeats)

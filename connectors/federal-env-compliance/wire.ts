@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type ServiceName, serviceNames, services } from './services'
+import { type ComplianceServiceName, serviceNames, services } from './services'
 
 const texts = defineSentences('federal-env-compliance.wire', {
   answeredWithAMessage: '{name} answered with a message that we do not know.',
@@ -21,13 +21,18 @@ function urlOf(operation: string, parameters: Record<string, string>): string {
   return `${BASE}${operation}?${new URLSearchParams({ output: 'JSON', ...parameters })}`
 }
 
-export const searchUrl = (service: ServiceName, parameters: Record<string, string>) =>
+export const searchUrl = (service: ComplianceServiceName, parameters: Record<string, string>) =>
   urlOf(`${services[service].family}_rest_services.get_facilities`, {
     ...parameters,
     responseset: String(PAGE_SIZE),
   })
 
-export function pageUrl(service: ServiceName, queryId: string, page: number, columns: string[]): string {
+export function pageUrl(
+  service: ComplianceServiceName,
+  queryId: string,
+  page: number,
+  columns: string[],
+): string {
   return urlOf(`${services[service].family}_rest_services.get_qid`, {
     qid: queryId,
     pageno: String(page),
@@ -35,7 +40,7 @@ export function pageUrl(service: ServiceName, queryId: string, page: number, col
   })
 }
 
-export const metadataUrl = (service: ServiceName) =>
+export const metadataUrl = (service: ComplianceServiceName) =>
   urlOf(`${services[service].family}_rest_services.metadata`, {})
 
 export const reportUrl = (id: string) => urlOf('dfr_rest_services.get_dfr', { p_id: id })

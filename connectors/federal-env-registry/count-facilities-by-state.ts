@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { stateByCode } from '@/lib/geography/states'
 import { defineRecord } from '@/lib/records/define-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -53,4 +53,4 @@ export const countFacilitiesByState = {
   },
   table: (answer) => stateCount.table([answer]),
   cite: () => ({ dataset: 'Facility Registry Service' }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { countUrl, fetchCount } from './wire'
 
 const params = z.strictObject({ acronym: z.string() })
@@ -17,4 +17,4 @@ export const countProgramFacilities = {
   async run({ acronym }, { upstream }) {
     return { count: await fetchCount(upstream, countUrl('frs_program_facility', 'pgm_sys_acrnm', acronym)) }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

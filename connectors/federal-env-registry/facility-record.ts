@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Citation } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
 import { readFlag } from '@/lib/published-text'
-import type { RegistryFacility } from '@/lib/records/facility/registry-facility'
+import type { FacilityRegistryRecord } from '@/lib/records/facility/registry-facility'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type RegistryRow, readDate, readWord } from './wire'
+import { type FacilityRegistryRow, readDate, readWord } from './wire'
 
 const texts = defineSentences('federal-env-registry.facility-record', {
   registryIdHasLetters: 'A registry id has letters, digits and hyphens only, such as 110008164244.',
@@ -14,7 +14,7 @@ const texts = defineSentences('federal-env-registry.facility-record', {
 /**
  * The rows of `frs_facility_site` lack coordinates, so the position comes from the registry's REST service.
  */
-export function toFacility(row: RegistryRow, position: LngLat | null): RegistryFacility {
+export function toFacility(row: FacilityRegistryRow, position: LngLat | null): FacilityRegistryRecord {
   return {
     name: readWord(row.primary_name),
     street: readWord(row.location_address),

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { countFacilities, facilitiesNear } from '@/lib/sample-world/facilities/facilities'
 import { federalEnvRegistry } from '.'
 import { searchProgramFacilitiesByProgram } from './search-program-facilities-by-program'
-import { createSimulatedRegistry, type RegistrySwitches } from './simulator'
+import { createSimulatedRegistry, type FacilityRegistrySimulatorSwitches } from './simulator'
 import { readDate } from './wire'
 
 const impatient = {
   ...federalEnvRegistry,
   pace: { ...federalEnvRegistry.pace, spacing: 0, retries: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 const asking = (transport: Transport) =>
   createEngine({ 'federal-env-registry': impatient }, engineDeps(transport))
 
 function sampleRegistry(
-  switches: Partial<RegistrySwitches> = {},
+  switches: Partial<FacilityRegistrySimulatorSwitches> = {},
   change?: (url: URL) => Response | undefined,
 ) {
   const sent: string[] = []
@@ -325,7 +325,7 @@ describe('searchProgramFacilitiesByProgram', () => {
     const patient = {
       ...federalEnvRegistry,
       pace: { ...federalEnvRegistry.pace, spacing: 0 },
-    } satisfies Declaration
+    } satisfies ConnectorDeclaration
     const engine = createEngine(
       { 'federal-env-registry': patient },
       engineDeps(async (request) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
-import type { Upstream } from '@/lib/connector/upstream/upstream'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
+import type { UpstreamClient } from '@/lib/connector/upstream/upstream'
 import type { LngLat } from '@/lib/geography/types'
 import { registryFacility } from '@/lib/records/facility/registry-facility'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -82,7 +82,7 @@ export const getFacilityById = {
     notes: caveats.filter((caveat) => NO_POSITION.includes(caveat)),
   }),
   cite: (answer) => citeFacility(answer, answer.facility?.updatedDate),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 interface Place {
   position: LngLat | null
@@ -92,7 +92,7 @@ interface Place {
 const NOT_ASKED: Place = { position: null, caveats: [] }
 const NO_POSITION: string[] = [texts.registryPublishesNoPosition, texts.weCouldNotRead]
 
-async function findPosition(upstream: Upstream, id: string): Promise<Place> {
+async function findPosition(upstream: UpstreamClient, id: string): Promise<Place> {
   const places = await fetchPlaces(upstream, id, false).catch((error) => {
     if (error instanceof ConnectorError) return undefined
     throw error

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeFacility, registryId, withheldFields } from './facility-record'
 import { getFacilityById } from './get-facility-by-id'
 import { type ProgramLink, programLink, sortLinks, toLinkFromPlace, toProgramLink } from './program-link'
-import { fetchPlaces, fetchRows, links, placesUrl, type RegistryRow, rowsUrl } from './wire'
+import { type FacilityRegistryRow, fetchPlaces, fetchRows, links, placesUrl, rowsUrl } from './wire'
 
 const texts = defineSentences('federal-env-registry.get-program-links-for-facility', {
   fromOtherDoor:
@@ -63,7 +63,7 @@ export const getProgramLinksForFacility = {
   },
   table: ({ programs, note }) => programLink.table(programs, note ? [note] : []),
   cite: (answer) => citeFacility(answer),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 interface LinksAnswer {
   links: ProgramLink[]
@@ -72,7 +72,7 @@ interface LinksAnswer {
 }
 
 /** Falls back to the registry's REST service, which has fewer fields per link. */
-async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswer> {
+async function fetchLinks(id: string, { upstream }: MethodContext): Promise<LinksAnswer> {
   const url = rowsUrl('frs_program_facility', 'registry_id', id, { start: 0, end: MOST_LINKS })
   try {
     const rows = await fetchRows(upstream, url, 'pgm_sys_acrnm')
@@ -90,7 +90,7 @@ async function fetchLinks(id: string, { upstream }: Context): Promise<LinksAnswe
 }
 
 /** The source sends a single program as an object instead of a list. */
-function programsOf({ ProgramFacilities: programs }: RegistryRow): RegistryRow[] {
+function programsOf({ ProgramFacilities: programs }: FacilityRegistryRow): FacilityRegistryRow[] {
   const all: unknown[] = Array.isArray(programs) ? programs : [programs]
   return all.flatMap((each) => (typeof each === 'object' && each !== null ? [{ ...each }] : []))
 }

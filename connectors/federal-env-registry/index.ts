@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { ENVIROFACTS, ENVIROFACTS_HOST } from '@/lib/envirofacts/table-url'
 import { countFacilitiesByState } from './count-facilities-by-state'
 import { countProgramFacilities } from './count-program-facilities'
@@ -22,7 +22,7 @@ const getServiceInfo = {
   async run(params, context) {
     return { ...(await serviceInfo.run(params, context)), programs: { ...programs } }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 export const federalEnvRegistry = {
   name: 'federal-env-registry',
@@ -79,4 +79,4 @@ export const federalEnvRegistry = {
     getServiceInfo,
   },
   internal: { countProgramFacilities, checkFields },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

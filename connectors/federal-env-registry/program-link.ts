@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
-import { type RegistryRow, readDate, readWord } from './wire'
+import { type FacilityRegistryRow, readDate, readWord } from './wire'
 
 const text = z.string().nullable()
 
@@ -25,7 +25,7 @@ export const programLink = defineRecord('program-link', {
 
 export type ProgramLink = RecordOfKind<typeof programLink>
 
-export function toProgramLink(row: RegistryRow): ProgramLink {
+export function toProgramLink(row: FacilityRegistryRow): ProgramLink {
   const acronym = readWord(row.pgm_sys_acrnm)
   return {
     registryId: readWord(row.registry_id),
@@ -74,7 +74,7 @@ export const programs: Readonly<Record<string, string>> = {
 export const programNameOf = (acronym: string): string | null =>
   Object.hasOwn(programs, acronym) ? (programs[acronym] ?? null) : null
 
-export function toLinkFromPlace(place: RegistryRow, program: RegistryRow): ProgramLink {
+export function toLinkFromPlace(place: FacilityRegistryRow, program: FacilityRegistryRow): ProgramLink {
   return toProgramLink({
     registry_id: place.RegistryId,
     pgm_sys_acrnm: program.ProgramSystemAcronym,

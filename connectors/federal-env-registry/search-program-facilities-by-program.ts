@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError, withSubject } from '@/lib/connector/errors'
-import { type Context, HOUR, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, HOUR, type MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countProgramFacilities } from './count-program-facilities'
 import { withheldFields } from './facility-record'
@@ -106,7 +106,7 @@ export const searchProgramFacilitiesByProgram = {
   },
   table: ({ facilities, note }) => programLink.table(facilities, [note]),
   cite: ({ acronym }) => ({ dataset: `Facility Registry Service, program ${acronym}` }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 /**
  * The source may refuse every acronym with a slash, so such a refusal does not mean that the acronym is
@@ -121,7 +121,7 @@ function asNotSearchable(error: unknown, acronym: string): unknown {
 
 const PATIENCE_MS = 10_000
 
-async function countInTime(acronym: string, { call }: Context): Promise<number | null> {
+async function countInTime(acronym: string, { call }: MethodContext): Promise<number | null> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), PATIENCE_MS)

@@ -1,11 +1,11 @@
 import { type Simulator, webPage } from '@/lib/connector/upstream/simulated-site'
 import { readPath } from './simulated/path'
 import { findPlaces, writePlace } from './simulated/rest'
-import type { SimulatedRegistryRow } from './simulated/rows'
+import type { SimulatedFacilityRegistryRow } from './simulated/rows'
 import { countRows, isAnswerable, selectRows } from './simulated/selection'
 import { tables } from './simulated/tables'
 
-export interface RegistrySwitches {
+export interface FacilityRegistrySimulatorSwitches {
   isBlocked: boolean
   failures: number
   hasOverlap: boolean
@@ -13,19 +13,26 @@ export interface RegistrySwitches {
 
 interface SimulatedRegistry {
   simulate: Simulator
-  switches: RegistrySwitches
+  switches: FacilityRegistrySimulatorSwitches
 }
 
 const simulatedRegistry = createSimulatedRegistry()
 
 export const simulateRegistry: Simulator = simulatedRegistry.simulate
 
-export function createSimulatedRegistry(overrides: Partial<RegistrySwitches> = {}): SimulatedRegistry {
-  const switches: RegistrySwitches = { isBlocked: false, failures: 0, hasOverlap: false, ...overrides }
+export function createSimulatedRegistry(
+  overrides: Partial<FacilityRegistrySimulatorSwitches> = {},
+): SimulatedRegistry {
+  const switches: FacilityRegistrySimulatorSwitches = {
+    isBlocked: false,
+    failures: 0,
+    hasOverlap: false,
+    ...overrides,
+  }
   return { switches, simulate: async (request) => answer(request, switches) }
 }
 
-function answer(request: Request, switches: RegistrySwitches): Response {
+function answer(request: Request, switches: FacilityRegistrySimulatorSwitches): Response {
   if (switches.isBlocked || !request.headers.get('user-agent')) return webPage('Access Denied', 403)
   if (switches.failures > 0) {
     switches.failures -= 1
@@ -36,7 +43,7 @@ function answer(request: Request, switches: RegistrySwitches): Response {
   return answerTable(pathname, switches)
 }
 
-function answerTable(pathname: string, { hasOverlap }: RegistrySwitches): Response {
+function answerTable(pathname: string, { hasOverlap }: FacilityRegistrySimulatorSwitches): Response {
   const question = readPath(pathname)
   // Servers that forbid a slash inside a path segment respond with an HTML page.
   if (!question) return webPage('Not Found', 404)
@@ -68,7 +75,7 @@ function answerRest(pathname: string, query: URLSearchParams): Response {
   return Response.json({ Results: { FRSFacility: places.map((place) => writePlace(place, withPrograms)) } })
 }
 
-function writeCsv(rows: readonly SimulatedRegistryRow[]): string {
+function writeCsv(rows: readonly SimulatedFacilityRegistryRow[]): string {
   const names = Object.keys(rows[0] ?? {})
   const lines = rows.map((row) => names.map((name) => `"${row[name] ?? ''}"`).join(','))
   return [names.map((name) => name.toUpperCase()).join(','), ...lines].join('\r\n')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCalendarDay, readUsDay } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
-import type { Upstream } from '@/lib/connector/upstream/upstream'
+import type { UpstreamClient } from '@/lib/connector/upstream/upstream'
 import { tableUrl } from '@/lib/envirofacts/table-url'
 import { readText } from '@/lib/published-text'
 import { registryPage } from '@/lib/records/facility/registry-page'
@@ -41,12 +41,16 @@ export const links = (registryId: string) => ({
   echo: `https://echo.epa.gov/detailed-facility-report?fid=${encodeURIComponent(registryId)}`,
 })
 
-export type RegistryRow = Readonly<Record<string, unknown>>
+export type FacilityRegistryRow = Readonly<Record<string, unknown>>
 
 const rows = z.array(z.record(z.string(), z.unknown()))
 
 /** Throws if a row lacks the key column, a sign of another table or a renamed column. */
-export function fetchRows(upstream: Upstream, url: string, key: string): Promise<RegistryRow[]> {
+export function fetchRows(
+  upstream: UpstreamClient,
+  url: string,
+  key: string,
+): Promise<FacilityRegistryRow[]> {
   const keyed = rows.refine((all) => all.every((row) => Object.hasOwn(row, key)), `rows without ${key}`)
   return upstream.json({ url }, keyed, { classify: classifyTables })
 }
@@ -57,7 +61,7 @@ const count = z
   .length(1)
   .transform(([row]) => row?.TOTALQUERYRESULTS ?? 0)
 
-export function fetchCount(upstream: Upstream, url: string): Promise<number> {
+export function fetchCount(upstream: UpstreamClient, url: string): Promise<number> {
   return upstream.json({ url }, count, { classify: classifyTables })
 }
 
@@ -67,10 +71,10 @@ const places = z
   .transform(({ Results }) => Results.FRSFacility)
 
 export function fetchPlaces(
-  upstream: Upstream,
+  upstream: UpstreamClient,
   registryId: string,
   withPrograms: boolean,
-): Promise<RegistryRow[]> {
+): Promise<FacilityRegistryRow[]> {
   return upstream.json({ url: placesUrl(registryId, withPrograms) }, places)
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withoutTransferFlag } from '@/lib/arcgis/simulated-modes'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
@@ -13,13 +13,13 @@ import { elevationAt } from '@/lib/sample-world/terrain'
 import { tileAt } from '@/lib/tiles/tile-grid'
 import { metersToFeet } from '@/lib/units'
 import { federalFloodHazard } from '.'
-import { type FloodStudy, reachOf, type StreamReach, widths } from './simulated/reaches'
+import { type ReachKind, reachOf, type StreamReach, widths } from './simulated/reaches'
 import { simulateFloodMap } from './simulator'
 
 const impatient = {
   ...federalFloodHazard,
   pace: { ...federalFloodHazard.pace, retries: 0, spacing: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 const engineWith = (transport: Transport) =>
   createEngine({ 'federal-flood-hazard': impatient }, engineDeps(transport))
@@ -57,7 +57,7 @@ const reset = () => Promise.reject(new TypeError('fetch failed'))
 
 const miami = { latitude: 25.5289, longitude: -80.375 }
 
-function reachWith(study: FloodStudy, test: (reach: StreamReach) => boolean = () => true): StreamReach {
+function reachWith(study: ReachKind, test: (reach: StreamReach) => boolean = () => true): StreamReach {
   const boxes = [
     [-95.6, 29.5, -95, 30],
     [-80.4, 25.6, -80.1, 25.9],

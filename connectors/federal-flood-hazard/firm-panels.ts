@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { FirmPanel } from '@/lib/records/flood-zone/firm-panel'
 import { readDay, readText } from './read-cell'
-import type { CommunityRow, PanelRow, RevisionRow } from './wire'
+import type { FirmPanelRow, PoliticalJurisdictionRow, RevisionRow } from './wire'
 
 export const mapRevision = z.object({
   caseNumber: z.string(),
@@ -16,7 +16,7 @@ export const community = z.object({
 })
 export type PanelCommunity = z.output<typeof community>
 
-export function readPanel(row: PanelRow): FirmPanel | null {
+export function readPanel(row: FirmPanelRow): FirmPanel | null {
   const panel = readText(row.FIRM_PAN)
   if (panel === null) return null
   const type = readText(row.PANEL_TYP)
@@ -42,7 +42,7 @@ export function readRevision(row: RevisionRow): MapRevision | null {
   return { caseNumber, effectiveDate: readDay(row.EFF_DATE), mapId: readText(row.DFIRM_ID) }
 }
 
-export function readCommunity(row: CommunityRow): PanelCommunity | null {
+export function readCommunity(row: PoliticalJurisdictionRow): PanelCommunity | null {
   const name = readText(row.POL_NAME1)
   return name === null || readText(row.ANI_TF) === 'T' ? null : { name, number: readText(row.CID) }
 }

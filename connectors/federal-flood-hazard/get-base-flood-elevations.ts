@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { firstRows } from '@/lib/arcgis/layer-response'
 import { boxParam, pagingParams, readArea } from '@/lib/connector/area-params'
 import { describePage, featurePage, toFeaturePage, toMapRows } from '@/lib/connector/feature-page'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
 import { formatStated } from '@/lib/records/flood-zone/fields'
@@ -11,7 +11,7 @@ import { citeMaps } from './get-flood-zone'
 import { readText } from './read-cell'
 import { readRows } from './read-rows'
 import { readStated } from './read-zone'
-import { coarseness, type ElevationRow, fetchShapes, layers, WIDEST_DEGREES } from './wire'
+import { type BaseFloodElevationRow, coarseness, fetchShapes, layers, WIDEST_DEGREES } from './wire'
 
 const params = z.strictObject({ bbox: boxParam(WIDEST_DEGREES), ...pagingParams })
 
@@ -41,7 +41,7 @@ export const getBaseFloodElevations = {
     notes: [note, ...caveats, disclaimer],
   }),
   cite: ({ features }) => ({ dataset: citeMaps(features.map(({ properties }) => properties)) }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const texts = defineSentences('federal-flood-hazard.get-base-flood-elevations', {
   none: 'The map has no lines of base flood elevation in this box. That does not mean that it cannot flood.',
@@ -60,7 +60,7 @@ const texts = defineSentences('federal-flood-hazard.get-base-flood-elevations', 
 
 async function findLines(
   { limit, offset, ...area }: z.output<typeof params>,
-  context: Context,
+  context: MethodContext,
 ): Promise<z.input<typeof result>> {
   const { query, box } = readArea(area)
   const maxOffset = coarseness(box)
@@ -109,7 +109,7 @@ function describeLines(lines: readonly RecordOfKind<typeof elevationLine>[]): st
   return lowest === highest ? texts.level({ count, height: lowest }) : texts.span({ count, lowest, highest })
 }
 
-function readLine(row: ElevationRow) {
+function readLine(row: BaseFloodElevationRow) {
   const { stated, caveats } = readStated(row.ELEV, row.LEN_UNIT, [-5_000, 1_000_000], 'base flood elevation')
   if (!stated) return null
   const properties = {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { firstRows } from '@/lib/arcgis/layer-response'
 import { boxParam, pagingParams, readPlace } from '@/lib/connector/area-params'
 import { describePage, pageOf, toPageFields } from '@/lib/connector/feature-page'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { disclaimer } from '@/lib/records/flood-zone/describe'
 import { firmPanel } from '@/lib/records/flood-zone/firm-panel'
@@ -43,7 +43,7 @@ export const getFirmPanels = {
     dataset: citeMaps(records),
     dated: [{ label: 'Flood map effective', on: records[0]?.effectiveDate ?? null }],
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const texts = defineSentences('federal-flood-hazard.get-firm-panels', {
   none: 'No digital map panel was found here; a paper map may exist.',
@@ -56,7 +56,7 @@ const texts = defineSentences('federal-flood-hazard.get-firm-panels', {
 
 async function findPanels(
   { limit, offset, ...place }: z.output<typeof params>,
-  context: Context,
+  context: MethodContext,
 ): Promise<z.input<typeof result>> {
   const answer = await fetchRows(
     layers.panel,

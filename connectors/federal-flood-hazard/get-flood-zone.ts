@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AnswerPart, Context, Method } from '@/lib/connector/method'
+import type { CallEachResult, ConnectorMethod, MethodContext } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { formatDay } from '@/lib/format'
 import { officialMap } from '@/lib/records/flood-zone/describe'
@@ -19,7 +19,13 @@ import {
 import { layerAtPoint } from './layer-at-point'
 import { readRows } from './read-rows'
 import { readZone } from './read-zone'
-import type { CommunityRow, LayerName, PanelRow, RevisionRow, ZoneRow } from './wire'
+import type {
+  FirmPanelRow,
+  FloodLayerName,
+  FloodZoneRow,
+  PoliticalJurisdictionRow,
+  RevisionRow,
+} from './wire'
 
 const params = z.strictObject({
   ...pointParams,
@@ -68,14 +74,14 @@ export const getFloodZone = {
     dated: [{ label: 'Flood map effective', on: panels?.[0]?.effectiveDate ?? null }],
     record: officialMap(`${longitude}, ${latitude}`),
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 export function citeMaps(rows: readonly { mapId: string | null }[]): string {
   const ids = [...new Set(rows.flatMap(({ mapId }) => mapId ?? []))]
   return ['FEMA National Flood Hazard Layer', ...ids.slice(0, 3)].join(', ')
 }
 
-const always = ['zone', 'panel', 'revision', 'availability'] as const satisfies readonly LayerName[]
+const always = ['zone', 'panel', 'revision', 'availability'] as const satisfies readonly FloodLayerName[]
 
 const texts = defineSentences('federal-flood-hazard.get-flood-zone', {
   noPanels: 'The layer of map panels gave no readable answer just now, so no panel and no date is named.',
@@ -90,24 +96,26 @@ const texts = defineSentences('federal-flood-hazard.get-flood-zone', {
 
 async function findZone(
   { withCommunity, ...point }: Params,
-  { callEach, connector }: Context,
+  { callEach, connector }: MethodContext,
 ): Promise<z.input<typeof result>> {
-  const layerNames: LayerName[] = [...always, ...(withCommunity ? ['community' as const] : [])]
+  const layerNames: FloodLayerName[] = [...always, ...(withCommunity ? ['community' as const] : [])]
   const answers = await callEach(
     layerAtPoint,
     layerNames.map((layer) => ({ ...point, layer })),
   )
   const [zoneLayer, panelLayer, revisionLayer, availability, communityLayer] = answers
   if (!zoneLayer?.ok) throw zoneLayer?.error
-  const rows = readRows(zoneLayer.data.rows as ZoneRow[], 'zone', readZone)
+  const rows = readRows(zoneLayer.data.rows as FloodZoneRow[], 'zone', readZone)
   const zones = rows.parsed.map(({ zone }) => zone).toSorted(byWeight)
-  const panels = read(panelLayer, (attributes) => readRows(attributes as PanelRow[], 'map panel', readPanel))
+  const panels = read(panelLayer, (attributes) =>
+    readRows(attributes as FirmPanelRow[], 'map panel', readPanel),
+  )
   panels?.parsed.sort((a, b) => a.panel.localeCompare(b.panel, 'en'))
   const revisions = read(revisionLayer, (attributes) =>
     readRows(attributes as RevisionRow[], 'map revision', readRevision),
   )
   const communities = read(communityLayer, (attributes) =>
-    (attributes as CommunityRow[]).flatMap((row) => readCommunity(row) ?? []),
+    (attributes as PoliticalJurisdictionRow[]).flatMap((row) => readCommunity(row) ?? []),
   )
   const state = stateOf(zones, availability, panels?.parsed)
   return {
@@ -136,7 +144,7 @@ async function findZone(
   }
 }
 
-type Layer = AnswerPart<{ rows: Record<string, string | number | null | undefined>[] }> | undefined
+type Layer = CallEachResult<{ rows: Record<string, string | number | null | undefined>[] }> | undefined
 
 const read = <T>(layer: Layer, make: (rows: object[]) => T): T | undefined =>
   layer?.ok ? make(layer.data.rows) : undefined

@@ -9,7 +9,7 @@ import {
   refuseWide,
 } from '@/lib/connector/area-params'
 import { describePage, featurePage, toFeaturePage } from '@/lib/connector/feature-page'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { officialMap } from '@/lib/records/flood-zone/describe'
 import { states } from '@/lib/records/flood-zone/describe-answer'
 import { floodZone } from '@/lib/records/flood-zone/fields'
@@ -63,7 +63,7 @@ export const getFloodZonesInArea = {
       record: officialMap(`${west}, ${south}`),
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const texts = {
   ...sentences,
@@ -76,7 +76,7 @@ const texts = {
 
 async function findZones(
   { limit, offset, exact, ...area }: Params,
-  context: Context,
+  context: MethodContext,
 ): Promise<z.input<typeof result>> {
   const { query, box } = readArea(area)
   if (exact) refuseWide(box)
@@ -121,7 +121,7 @@ async function findZones(
 }
 
 /** A failure of this layer fails the method, because only this layer explains why there is no zone. */
-async function stateWithoutZones(query: ReturnType<typeof readArea>['query'], context: Context) {
+async function stateWithoutZones(query: ReturnType<typeof readArea>['query'], context: MethodContext) {
   const { features } = await fetchRows(layers.availability, query, context)
   return features.length > 0 ? ('no zone found' as const) : ('no digital map' as const)
 }

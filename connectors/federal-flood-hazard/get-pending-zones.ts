@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withRows } from '@/lib/arcgis/layer-response'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { byWeight } from '@/lib/records/flood-zone/describe-answer'
 import { floodZone } from '@/lib/records/flood-zone/fields'
@@ -34,9 +34,9 @@ export const getPendingZones = {
   run: findPending,
   table: ({ records, caveats }) => floodZone.table(records, caveats),
   cite: () => ({ dataset: 'FEMA Preliminary and Pending National Flood Hazard Layer' }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function findPending(at: z.output<typeof params>, context: Context) {
+async function findPending(at: z.output<typeof params>, context: MethodContext) {
   const { features } = withRows(await fetchPendingZones({ at }, context))
   const { parsed, caveats } = readRows(features, 'zone', ({ attributes }) => readZone(attributes))
   return {

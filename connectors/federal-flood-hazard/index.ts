@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { disclaimer, outsideToo } from '@/lib/records/flood-zone/describe'
 import { getBaseFloodElevations } from './get-base-flood-elevations'
@@ -68,4 +68,4 @@ export const federalFloodHazard = {
     getServiceInfo: serviceInfo,
   },
   internal: { layerAtPoint, zoneSquare, zoneTile, checkFields },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { withRows } from '@/lib/arcgis/layer-response'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { cell, fetchRows, layerNames, layers } from './wire'
 
@@ -26,9 +26,9 @@ export const layerAtPoint = {
   example: { latitude: 25.5289, longitude: -80.375, layer: 'zone' },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   run: fetchAt,
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function fetchAt({ layer, ...at }: Question, context: Context) {
+async function fetchAt({ layer, ...at }: Question, context: MethodContext) {
   const page = await fetchRows<z.ZodType<Page>>(layers[layer], { at }, context)
   const { features, truncated } = withRows(page)
   return { rows: features.map(({ attributes }) => attributes), truncated }

@@ -6,9 +6,9 @@ import { byWeight } from '@/lib/records/flood-zone/describe-answer'
 import type { FloodZone } from '@/lib/records/flood-zone/fields'
 import { readDay, readNumber, readText } from './read-cell'
 import { readZone } from './read-zone'
-import type { ZoneRow } from './wire'
+import type { FloodZoneRow } from './wire'
 
-const row = (cells: Partial<ZoneRow>): ZoneRow => ({
+const row = (cells: Partial<FloodZoneRow>): FloodZoneRow => ({
   FLD_ZONE: 'AE',
   SFHA_TF: 'T',
   ZONE_SUBTY: null,
@@ -17,7 +17,7 @@ const row = (cells: Partial<ZoneRow>): ZoneRow => ({
   ...cells,
 })
 
-function read(cells: Partial<ZoneRow>): FloodZone & { caveats: string[] } {
+function read(cells: Partial<FloodZoneRow>): FloodZone & { caveats: string[] } {
   const answer = readZone(row(cells))
   if (!answer) throw new Error('No zone was read')
   return { ...answer.zone, caveats: answer.caveats }

@@ -1,8 +1,8 @@
-import type { FloodZone, FloodZoneFigure, verdicts } from '@/lib/records/flood-zone/fields'
+import type { FloodMapFigure, FloodZone, verdicts } from '@/lib/records/flood-zone/fields'
 import { featureOf, meaningOf } from '@/lib/records/flood-zone/meanings'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readNumber, readText } from './read-cell'
-import type { ZoneRow } from './wire'
+import type { FloodZoneRow } from './wire'
 
 const texts = defineSentences('federal-flood-hazard.read-zone', {
   unknownZone: 'We do not know the zone “{zone}”. It is shown as published, without a verdict.',
@@ -36,14 +36,14 @@ const units = {
   centimeters: 'centimeters',
 } as const
 
-export function readUnit(text: string | null): FloodZoneFigure['unit'] | undefined {
+export function readUnit(text: string | null): FloodMapFigure['unit'] | undefined {
   if (text === null) return null
   const name = text.toLowerCase()
   return Object.hasOwn(units, name) ? units[name as keyof typeof units] : undefined
 }
 
 /** Returns null if the row names no zone. */
-export function readZone(row: ZoneRow): ReadZone | null {
+export function readZone(row: FloodZoneRow): ReadZone | null {
   const zone = readText(row.FLD_ZONE)?.toUpperCase()
   if (!zone) return null
   const subtype = readText(row.ZONE_SUBTY)
@@ -91,11 +91,11 @@ function judge(special: boolean | null | undefined, flag: string | null): (typeo
 }
 
 export function readStated(
-  cell: ZoneRow['STATIC_BFE'],
-  unitCell: ZoneRow['LEN_UNIT'],
+  cell: FloodZoneRow['STATIC_BFE'],
+  unitCell: FloodZoneRow['LEN_UNIT'],
   range: readonly [number, number],
   what: string,
-): { stated: Omit<FloodZoneFigure, 'datum'> | null; caveats: string[] } {
+): { stated: Omit<FloodMapFigure, 'datum'> | null; caveats: string[] } {
   const value = readNumber(cell, range)
   if (value === undefined && Number(cell) !== 0)
     return { stated: null, caveats: [texts.unreadable({ what })] }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { firstRows } from '@/lib/arcgis/layer-response'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import type { LngLat } from '@/lib/geography/types'
@@ -10,7 +10,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { milesToMeters } from '@/lib/units'
 import { readDay, readNumber, readText } from './read-cell'
 import { readRows } from './read-rows'
-import { fetchRows, type LetterRow, layers } from './wire'
+import { fetchRows, layers, type MapLetterRow } from './wire'
 
 const texts = defineSentences('federal-flood-hazard.search-map-letters', {
   cut: 'More letters are this near than we list: take a shorter distance.',
@@ -45,9 +45,9 @@ export const searchMapLetters = {
   run: findLetters,
   table: ({ records, caveats }) => ({ ...mapLetter.table(records, caveats), key: ['caseNumber'] }),
   cite: () => ({ dataset: 'FEMA National Flood Hazard Layer, letters of map amendment' }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function findLetters({ distanceMeters, ...at }: z.output<typeof params>, context: Context) {
+async function findLetters({ distanceMeters, ...at }: z.output<typeof params>, context: MethodContext) {
   const order = [{ field: 'OBJECTID' }]
   const query = { at, distance: distanceMeters, orderBy: order, limit: MOST + 1 }
   const page = firstRows(await fetchRows(layers.letter, query, context), MOST)
@@ -73,7 +73,7 @@ async function findLetters({ distanceMeters, ...at }: z.output<typeof params>, c
   }
 }
 
-function toLetter(row: LetterRow, from: LngLat): MapLetter | null {
+function toLetter(row: MapLetterRow, from: LngLat): MapLetter | null {
   const caseNumber = readText(row.CASENUMBER)
   if (caseNumber === null) return null
   return {
@@ -103,13 +103,13 @@ const denied = new Set([
 const reevaluations = ['incorporated', 'superseded', 'contact community', 'reevaluation needed'] as const
 
 /** Follows the symbol classes of the source's layer, in the same order. */
-export function classOf({ OUTCOME, REVAL_STAT }: Pick<LetterRow, 'OUTCOME' | 'REVAL_STAT'>): LetterClass {
+export function classOf({ OUTCOME, REVAL_STAT }: Pick<MapLetterRow, 'OUTCOME' | 'REVAL_STAT'>): LetterClass {
   if (denied.has(readText(OUTCOME)?.toLowerCase() ?? '')) return 'denied'
   const standing = readText(REVAL_STAT)?.toLowerCase()
   return reevaluations.find((each) => each === standing) ?? 'valid'
 }
 
-function metersTo({ LAT, LON }: LetterRow, from: LngLat): number | null {
+function metersTo({ LAT, LON }: MapLetterRow, from: LngLat): number | null {
   const [latitude, longitude] = [readNumber(LAT, [-90, 90]), readNumber(LON, [-180, 180])]
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
   return Math.round(milesToMeters(distanceAndDirection(from, { latitude, longitude }).miles))

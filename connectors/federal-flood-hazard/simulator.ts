@@ -1,7 +1,7 @@
 import type {
-  SimulatedField,
-  SimulatedLayer,
-  SimulatedRow,
+  SimulatedArcgisLayer,
+  SimulatedLayerField,
+  SimulatedLayerRow,
   SimulatedRowQuery,
 } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
@@ -38,7 +38,7 @@ const types: Record<string, string> = {
   LON: 'esriFieldTypeDouble',
 }
 
-const fieldsOf = (columns: string): SimulatedField[] => [
+const fieldsOf = (columns: string): SimulatedLayerField[] => [
   { name: 'OBJECTID', type: 'esriFieldTypeOID' },
   ...columns.split(' ').map((name) => ({ name, type: types[name] ?? 'esriFieldTypeString' })),
   { name: 'GlobalID', type: 'esriFieldTypeGlobalID' },
@@ -48,8 +48,8 @@ interface Rows {
   id: number
   name: string
   columns: string
-  geometryType?: SimulatedLayer['geometryType']
-  rowsOf(reach: StreamReach, query: SimulatedRowQuery): Iterable<SimulatedRow>
+  geometryType?: SimulatedArcgisLayer['geometryType']
+  rowsOf(reach: StreamReach, query: SimulatedRowQuery): Iterable<SimulatedLayerRow>
 }
 
 const layerOf = ({
@@ -58,7 +58,7 @@ const layerOf = ({
   columns,
   geometryType = 'esriGeometryPolygon',
   rowsOf,
-}: Rows): SimulatedLayer => ({
+}: Rows): SimulatedArcgisLayer => ({
   id,
   name,
   style: 'server',

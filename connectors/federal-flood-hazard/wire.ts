@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { featuresOf, geoJsonFeaturesOf, layerPage } from '@/lib/arcgis/layer-response'
-import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
-import type { Context } from '@/lib/connector/method'
+import { type ArcgisLayerQuery, layerQuery } from '@/lib/arcgis/query'
+import type { MethodContext } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import type { Bounds } from '@/lib/geography/types'
 
@@ -58,12 +58,12 @@ const letter = z.object({
 })
 const availability = z.object({ STUDY_ID: essential })
 
-export type ZoneRow = z.output<typeof zone>
-export type PanelRow = z.output<typeof panel>
+export type FloodZoneRow = z.output<typeof zone>
+export type FirmPanelRow = z.output<typeof panel>
 export type RevisionRow = z.output<typeof revision>
-export type CommunityRow = z.output<typeof community>
-export type LetterRow = z.output<typeof letter>
-export type ElevationRow = z.output<typeof elevation>
+export type PoliticalJurisdictionRow = z.output<typeof community>
+export type MapLetterRow = z.output<typeof letter>
+export type BaseFloodElevationRow = z.output<typeof elevation>
 
 /** Floodways and 0.2 percent zones are rows of `zone`, not layers of their own. */
 export const layers = {
@@ -76,9 +76,9 @@ export const layers = {
   availability: layer(0, 'NFHL Availability', availability),
 }
 
-export type LayerName = keyof typeof layers
+export type FloodLayerName = keyof typeof layers
 
-export const layerNames = Object.keys(layers) as [LayerName, ...LayerName[]]
+export const layerNames = Object.keys(layers) as [FloodLayerName, ...FloodLayerName[]]
 
 function layer<A extends z.ZodObject>(id: number, name: string, row: A) {
   return {
@@ -91,11 +91,11 @@ function layer<A extends z.ZodObject>(id: number, name: string, row: A) {
   }
 }
 
-type LayerContext = Pick<Context, 'upstream' | 'settings'>
-type Question = Omit<LayerQuery, 'fields' | 'format' | 'geometry'>
+type LayerContext = Pick<MethodContext, 'upstream' | 'settings'>
+type Question = Omit<ArcgisLayerQuery, 'fields' | 'format' | 'geometry'>
 
 export const zoneLayer = {
-  url: (context: Pick<Context, 'settings'>) => urlOf(layers.zone.id, context),
+  url: (context: Pick<MethodContext, 'settings'>) => urlOf(layers.zone.id, context),
   row: zone.extend({ OBJECTID: z.int() }),
   essential: ['FLD_ZONE', 'SFHA_TF'],
   optional: layers.zone.fields.filter((field) => field !== 'FLD_ZONE' && field !== 'SFHA_TF'),
@@ -104,7 +104,7 @@ export const zoneLayer = {
 /** Service of maps that are not in effect yet. It has the layer numbers of the effective map. */
 const PENDING = `https://${HOST}/arcgis/rest/services/PrelimPending/Prelim_NFHL/MapServer`
 
-const urlOf = (id: number, { settings }: Pick<Context, 'settings'>) =>
+const urlOf = (id: number, { settings }: Pick<MethodContext, 'settings'>) =>
   `${settings.FLOOD_MAP_URL ?? BASE}/${id}`
 const classify = (body: unknown) => classifyArcgis(body, NAME)
 
@@ -122,7 +122,7 @@ export function fetchRows<A extends z.ZodType>(
   return context.upstream.json(layerQuery(urlOf(id, context), { ...query, fields }), answer, { classify })
 }
 
-export const fetchPendingZones = (query: Question, { upstream }: Pick<Context, 'upstream'>) =>
+export const fetchPendingZones = (query: Question, { upstream }: Pick<MethodContext, 'upstream'>) =>
   upstream.json(
     layerQuery(`${PENDING}/${layers.zone.id}`, { ...query, fields: layers.zone.fields }),
     layers.zone.answer,

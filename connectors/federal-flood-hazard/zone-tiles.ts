@@ -1,12 +1,12 @@
 import { DAY } from '@/lib/connector/method'
 import { hazardOf } from '@/lib/records/flood-zone/describe'
 import { nameZone } from '@/lib/records/flood-zone/fields'
-import { type LayerTable, tablePart } from '@/lib/tiles/read-layer'
+import { type TileLayerTable, tablePart } from '@/lib/tiles/read-layer'
 import { FINE_GRID, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
 import { readZone } from './read-zone'
 import { zoneLayer } from './wire'
 
-const table: LayerTable<typeof zoneLayer.row> = {
+const table: TileLayerTable<typeof zoneLayer.row> = {
   url: zoneLayer.url,
   columns: zoneLayer,
   row: zoneLayer.row,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { claimTexts, describeClaims } from '@/lib/records/flood-claims/describe'
 import { type claimAreas, floodClaims } from '@/lib/records/flood-claims/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -77,9 +77,9 @@ export const countClaims = {
       label: 'FEMA’s page of the data set',
     },
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function findClaims({ tract, zip }: z.output<typeof params>, context: Context) {
+async function findClaims({ tract, zip }: z.output<typeof params>, context: MethodContext) {
   const [area, id] = tract === undefined ? (['zip', zip ?? ''] as const) : (['tract', tract] as const)
   const [{ rows, total, isRetiring }, refreshedOn] = await Promise.all([
     fetchClaims(filters[area](id), context),
@@ -124,7 +124,7 @@ const FIRST_YEAR = 1960
  * The source truncates long lists and times out on large offsets, so a long list is requested by spans of
  * years.
  */
-async function fetchClaims(filter: string, context: Context): Promise<FemaPage<ClaimRow>> {
+async function fetchClaims(filter: string, context: MethodContext): Promise<FemaPage<ClaimRow>> {
   const page = await fetchRows(entities.claims, { filter }, context)
   if (page.rows.length >= page.total) return page
   const rows = await fetchSpan(filter, [FIRST_YEAR, context.now().getUTCFullYear()], context)
@@ -134,7 +134,7 @@ async function fetchClaims(filter: string, context: Context): Promise<FemaPage<C
 async function fetchSpan(
   filter: string,
   [first, last]: readonly [number, number],
-  context: Context,
+  context: MethodContext,
 ): Promise<ClaimRow[]> {
   const span = `${filter} and yearOfLoss ge ${first} and yearOfLoss le ${last}`
   const { rows, total } = await fetchRows(entities.claims, { filter: span, top: MOST_ROWS }, context)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Context, DAY, HOUR, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, HOUR, type MethodContext } from '@/lib/connector/method'
 import { readDay } from './read-cell'
 import { entities, fetchRows, quote } from './wire'
 
@@ -19,10 +19,13 @@ export const dataSet = {
     const row = rows.find((each) => Number(each.version) === version) ?? rows[0]
     return { refreshedOn: readDay(row?.lastRefresh) }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 /** Returns null if the list of data sets does not load, so that the caller succeeds without the date. */
-export const fetchRefreshDay = (entity: (typeof names)[number], { call }: Context): Promise<string | null> =>
+export const fetchRefreshDay = (
+  entity: (typeof names)[number],
+  { call }: MethodContext,
+): Promise<string | null> =>
   call(dataSet, { entity }).then(
     ({ refreshedOn }) => refreshedOn,
     () => null,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { dataOf } from '@/lib/connector/testing/data-of'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
@@ -19,7 +19,7 @@ import { censusAreaSites, simulateOpenFema } from './simulator'
 const impatient = {
   ...federalFloodHistory,
   pace: { ...federalFloodHistory.pace, retries: 0, spacing: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 const simulated = sampleTransport({ 'www.fema.gov': simulateOpenFema, ...simulateSites(censusAreaSites) })
 const engineWith = (transport: Transport) =>

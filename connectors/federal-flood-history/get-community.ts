@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { claimTexts } from '@/lib/records/flood-claims/describe'
 import { communityTexts, describeCommunity } from '@/lib/records/flood-community/describe'
 import { type FloodCommunity, floodCommunity } from '@/lib/records/flood-community/fields'
@@ -37,9 +37,9 @@ export const getCommunity = {
       label: 'FEMA’s page of the register',
     },
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function findCommunity({ communityId: id }: z.output<typeof params>, context: Context) {
+async function findCommunity({ communityId: id }: z.output<typeof params>, context: MethodContext) {
   // The register may omit the zero at the start of an id.
   const forms = [...new Set([id, id.replace(/^0/, '')])]
   const filter = forms.map((form) => `communityIdNumber eq ${quote(form)}`).join(' or ')

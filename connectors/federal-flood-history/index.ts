@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { claimTexts } from '@/lib/records/flood-claims/describe'
 import { countClaims } from './count-claims'
@@ -59,4 +59,4 @@ export const federalFloodHistory = {
   settings: z.object({ OPENFEMA_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
   methods: { countClaims, listDeclarations, getCommunity, getServiceInfo: serviceInfo },
   internal: { dataSet, checkFields },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, HOUR, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, HOUR, type MethodContext } from '@/lib/connector/method'
 import { countyByFips, formatCounty } from '@/lib/geography/counties'
 import { describeDisasters, disasterTexts } from '@/lib/records/disaster/describe'
 import { type Disaster, disaster } from '@/lib/records/disaster/fields'
@@ -50,12 +50,12 @@ export const listDeclarations = {
       label: 'FEMA’s page of the data set',
     },
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 /** County code of rows for a whole state, or for land outside all counties. */
 const NO_COUNTY = '000'
 
-async function findDeclarations({ county: fips }: z.output<typeof params>, context: Context) {
+async function findDeclarations({ county: fips }: z.output<typeof params>, context: MethodContext) {
   const county = countyByFips(fips)
   if (!county)
     throw new ConnectorError('invalid_params', texts.noCounty({ county: fips }), { field: 'county' })

@@ -4,7 +4,7 @@ import { featuresOf } from '@/lib/arcgis/layer-response'
 import { layerQuery } from '@/lib/arcgis/query'
 import { equal } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import { encodeValue } from '@/lib/query-url'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -156,7 +156,7 @@ interface RowQuery {
   top?: number
 }
 
-type ApiContext = Pick<Context, 'upstream' | 'settings'>
+type ApiContext = Pick<MethodContext, 'upstream' | 'settings'>
 
 export interface FemaPage<Row> {
   rows: Row[]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { seriesTable } from '@/lib/records/series/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { loadedSeries, loadSeries } from './load-series'
@@ -62,4 +62,4 @@ export const getMultipleSeries = {
   },
   table: ({ series, notes }) => seriesTable(series, notes),
   cite: ({ series }) => citeSeries(series),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { series as kind } from '@/lib/records/series/fields'
 import { seriesListTable } from '@/lib/records/series/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -51,4 +51,4 @@ export const getPopularSeries = {
     }
   },
   table: ({ series, notes }) => seriesListTable(series, notes),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

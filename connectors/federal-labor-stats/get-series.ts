@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { seriesTable } from '@/lib/records/series/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { loadedSeries, loadSeries } from './load-series'
@@ -46,6 +46,6 @@ export const getSeries = {
   },
   table: ({ series, notes }) => seriesTable([series], notes),
   cite: ({ series }) => citeSeries([series]),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const unknown = (id: string) => new ConnectorError('not_found', texts.unknown({ id }), { field: 'seriesId' })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { surveyDetails, toSurveyDetails } from './list-surveys'
 import { fetchSurveys, surveyUrl } from './wire'
@@ -40,6 +40,6 @@ export const getSurvey = {
       caveats: context.connector.caveats,
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const unknown = (abbr: string) => new ConnectorError('not_found', texts.unknown({ abbr }), { field: 'abbr' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { getMultipleSeries } from './get-multiple-series'
 import { getPopularSeries } from './get-popular-series'
 import { getSeries } from './get-series'
@@ -36,7 +36,7 @@ const getServiceInfo = {
       renewsAt: budget?.renewsAt ?? null,
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 export const federalLaborStats = {
   name: 'federal-labor-stats',
@@ -96,4 +96,4 @@ export const federalLaborStats = {
   sampleSettings: { BLS_API_KEY: 'sample-data-needs-no-key' },
   methods: { getSeries, getMultipleSeries, listSurveys, getSurvey, getPopularSeries, getServiceInfo },
   internal: { seriesBlock, seriesCatalog },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 
 export const settings = z.object({
   BLS_API_KEY: z
@@ -9,7 +9,7 @@ export const settings = z.object({
     .optional(),
 })
 
-type Settings = Context['settings']
+type Settings = MethodContext['settings']
 
 const limits = {
   registered: { perDay: 500, series: 50, years: 20 },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { survey } from '@/lib/records/series/fields'
 import { surveyListTable } from '@/lib/records/series/file'
 import { fetchSurveys, surveysUrl, type WireSurvey } from './wire'
@@ -53,4 +53,4 @@ export const listSurveys = {
     }
   },
   table: ({ surveys }) => surveyListTable(surveys),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

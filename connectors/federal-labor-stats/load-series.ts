@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { ConnectorError } from '@/lib/connector/errors'
-import type { AnswerPart, Context } from '@/lib/connector/method'
+import type { CallEachResult, MethodContext } from '@/lib/connector/method'
 import { series as kind } from '@/lib/records/series/fields'
 import { describeSeries } from './describe-series'
 import { limitsOf } from './key'
 import { newestFirst, observed } from './read-observation'
 import { type SeriesBlock, seriesBlock } from './series-block'
-import { type Catalog, readCatalogs, seriesCatalog } from './series-catalog'
+import { type LaborSeriesCatalog, readCatalogs, seriesCatalog } from './series-catalog'
 
 const missingYears = z.object({
   startYear: z.int(),
@@ -30,7 +30,7 @@ export const loadedSeries = z.object({
   hasUnreadRemark: z.boolean().describe('The source added a remark that we do not understand.'),
 })
 
-export type LoadedSeries = z.output<typeof loadedSeries>
+export type LaborSeries = z.output<typeof loadedSeries>
 
 interface Question extends Partial<YearSpan> {
   seriesIds: string[]
@@ -40,11 +40,11 @@ interface Question extends Partial<YearSpan> {
 
 interface SeriesRows {
   years: YearSpan
-  series: LoadedSeries[]
+  series: LaborSeries[]
   failure: ConnectorError | undefined
 }
 
-export async function loadSeries(question: Question, context: Context): Promise<SeriesRows> {
+export async function loadSeries(question: Question, context: MethodContext): Promise<SeriesRows> {
   const { settings, now } = context
   const thisYear = now().getUTCFullYear()
   const years = chosenYears(question, thisYear)
@@ -96,7 +96,7 @@ function isNamed(seriesId: string): boolean {
 interface SeriesPart {
   seriesId: string
   block: YearSpan
-  part: AnswerPart<SeriesBlock>
+  part: CallEachResult<SeriesBlock>
 }
 
 function merge(
@@ -104,8 +104,8 @@ function merge(
   parts: SeriesPart[],
   years: YearSpan,
   withCatalog: boolean,
-  catalog: Catalog | null,
-): LoadedSeries {
+  catalog: LaborSeriesCatalog | null,
+): LaborSeries {
   const blocks = parts.flatMap(({ part }) => (part.ok ? [part] : []))
   const observations = blocks
     .flatMap(({ data }) => data.observations)
@@ -128,7 +128,7 @@ function statusOf(
   blocks: { data: SeriesBlock }[],
   observations: number,
   missing: number,
-): LoadedSeries['status'] {
+): LaborSeries['status'] {
   if (observations > 0) return missing > 0 ? 'partial' : 'loaded'
   if (blocks.some(({ data }) => data.kind === 'unknown')) return 'not_found'
   return missing > 0 ? 'failed' : 'no_data'

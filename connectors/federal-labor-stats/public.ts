@@ -5,4 +5,4 @@ export {
   localMeasures,
   stateSeriesId,
 } from './describe-series'
-export { type LoadedSeries, loadedSeries } from './load-series'
+export { type LaborSeries, loadedSeries } from './load-series'

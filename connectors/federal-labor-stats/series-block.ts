@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { limitsOf } from './key'
 import { newestFirst, observed, toObservation } from './read-observation'
@@ -43,11 +43,11 @@ export const seriesBlock = {
     if (block === undefined || block instanceof ConnectorError) throw block
     return block
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 async function fetchBlocks(
   several: readonly Question[],
-  context: Context,
+  context: MethodContext,
 ): Promise<(SeriesBlock | ConnectorError)[]> {
   const [first] = several
   if (!first) return []

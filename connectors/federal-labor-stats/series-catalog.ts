@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { within } from '@/lib/connector/upstream/within'
 import { limitsOf } from './key'
 import { fetchSeries } from './wire'
 
 const catalog = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
-export type Catalog = z.output<typeof catalog>
+export type LaborSeriesCatalog = z.output<typeof catalog>
 
 const params = z.strictObject({ seriesIds: z.array(z.string()) })
 const result = z.object({
@@ -29,15 +29,15 @@ export const seriesCatalog = {
     ])
     return { catalogs: Object.fromEntries(entries) }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const PATIENCE_MS = 10_000
 
 /** Returns no catalogs on a failure or timeout, because the data are complete without them. */
 export async function readCatalogs(
   seriesIds: readonly string[],
-  context: Context,
-): Promise<Record<string, Catalog | null>> {
+  context: MethodContext,
+): Promise<Record<string, LaborSeriesCatalog | null>> {
   if (seriesIds.length === 0 || !context.settings.BLS_API_KEY) return {}
   const most = limitsOf(context.settings).series
   const ids = [...seriesIds].sort().slice(0, most)
@@ -53,7 +53,7 @@ export async function readCatalogs(
   return catalogs
 }
 
-const plainValues = (values: Readonly<Record<string, unknown>>): Catalog =>
+const plainValues = (values: Readonly<Record<string, unknown>>): LaborSeriesCatalog =>
   Object.fromEntries(
     Object.entries(values).filter(
       (entry): entry is [string, string | number | boolean | null] => !(entry[1] instanceof Object),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import type { Citation } from '@/lib/connector/result'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { FIRST_YEAR, LAST_YEAR, type LoadedSeries, type YearSpan } from './load-series'
+import { FIRST_YEAR, LAST_YEAR, type LaborSeries, type YearSpan } from './load-series'
 
 const texts = defineSentences('federal-labor-stats.series-params', {
   seriesIdHasLetters: 'A series id has letters, digits, _, - and #, and nothing else.',
@@ -50,7 +50,7 @@ export const areInOrder = ({ startYear, endYear }: { startYear?: number; endYear
 
 export const orderProblem = { path: ['endYear'], message: texts.endyearMustNotBeBefore }
 
-export function citeSeries(series: readonly LoadedSeries[]): Citation {
+export function citeSeries(series: readonly LaborSeries[]): Citation {
   const [only, ...others] = series
   const newest = series
     .flatMap(({ observations: [latest] }) =>
@@ -81,8 +81,8 @@ interface SeriesOptions {
 
 export function describeNotes(
   { years, calculations, catalog }: SeriesOptions,
-  series: readonly LoadedSeries[],
-  { settings, now }: Pick<Context, 'settings' | 'now'>,
+  series: readonly LaborSeries[],
+  { settings, now }: Pick<MethodContext, 'settings' | 'now'>,
 ): string[] {
   const notes: string[] = []
   const extras = [...(calculations ? ['calculations'] : []), ...(catalog ? ['catalog'] : [])]
@@ -108,4 +108,4 @@ export function describeNotes(
   return notes
 }
 
-const hasData = (status: LoadedSeries['status']) => status === 'loaded' || status === 'partial'
+const hasData = (status: LaborSeries['status']) => status === 'loaded' || status === 'partial'

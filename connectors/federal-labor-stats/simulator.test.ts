@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createSimulatedLabor, type LaborSwitches } from './simulator'
+import { createSimulatedLabor, type LaborSimulatorSwitches } from './simulator'
 
 const now = () => new Date('2026-06-20T12:00:00Z')
 const base = 'https://api.bls.gov/publicAPI/v2/'
 
-async function ask(path: string, body?: object, switches: Partial<LaborSwitches> = {}) {
+async function ask(path: string, body?: object, switches: Partial<LaborSimulatorSwitches> = {}) {
   const { simulate } = createSimulatedLabor({ now, ...switches })
   const response = await simulate(
     new Request(`${base}${path}`, body ? { method: 'POST', body: JSON.stringify(body) } : {}),
@@ -12,7 +12,7 @@ async function ask(path: string, body?: object, switches: Partial<LaborSwitches>
   return response.json()
 }
 
-const data = (body: object, switches: Partial<LaborSwitches> = {}) =>
+const data = (body: object, switches: Partial<LaborSimulatorSwitches> = {}) =>
   ask('timeseries/data/', { startyear: '2025', endyear: '2026', ...body }, switches)
 
 describe('simulated labor source', () => {

@@ -3,7 +3,7 @@ import { surveyOf, yearsOf } from './simulated/series'
 import { listPopular, listSimulatedSurveys } from './simulated/surveys'
 import { writeSeries } from './simulated/write-series'
 
-export interface LaborSwitches {
+export interface LaborSimulatorSwitches {
   /** Quota per client and day. The source's days are in Eastern Time. */
   perDay: number
   /** If undefined, the simulator accepts every key. */
@@ -18,14 +18,14 @@ export interface LaborSwitches {
 
 interface SimulatedLabor {
   simulate: Simulator
-  switches: LaborSwitches
+  switches: LaborSimulatorSwitches
   asked: () => number
 }
 
 export const simulateLaborStats: Simulator = createSimulatedLabor().simulate
 
-export function createSimulatedLabor(overrides: Partial<LaborSwitches> = {}): SimulatedLabor {
-  const switches: LaborSwitches = {
+export function createSimulatedLabor(overrides: Partial<LaborSimulatorSwitches> = {}): SimulatedLabor {
+  const switches: LaborSimulatorSwitches = {
     perDay: Number.POSITIVE_INFINITY,
     key: undefined,
     isListed: false,
@@ -60,7 +60,7 @@ interface Body {
 
 async function answer(
   request: Request,
-  switches: LaborSwitches,
+  switches: LaborSimulatorSwitches,
   spent: Map<string, number>,
 ): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
@@ -84,7 +84,7 @@ async function answer(
   return new Response('<html><body>Not Found</body></html>', { status: 404 })
 }
 
-function answerSeries(body: Body, switches: LaborSwitches): Response {
+function answerSeries(body: Body, switches: LaborSimulatorSwitches): Response {
   const isRegistered = body.registrationkey !== undefined
   const [mostSeries, mostYears] = isRegistered ? [50, 20] : [25, 10]
   const [from, to] = [Number(body.startyear), Number(body.endyear)]
@@ -108,7 +108,12 @@ function answerSeries(body: Body, switches: LaborSwitches): Response {
   return succeed({ series }, messages, switches)
 }
 
-function remarksOn(id: string, from: number, to: number, { now, isOlderWording }: LaborSwitches): string[] {
+function remarksOn(
+  id: string,
+  from: number,
+  to: number,
+  { now, isOlderWording }: LaborSimulatorSwitches,
+): string[] {
   const withoutCatalog = `Unable to get Catalog Data for series ${id}`
   if (!surveyOf(id)) {
     return isOlderWording
@@ -127,7 +132,7 @@ function thresholdMessage(key: string | undefined): string {
   return `Request could not be serviced, as the daily threshold for total number of requests allocated to ${whose} has been reached.`
 }
 
-function succeed(results: object, message: string[], { isListed }: LaborSwitches): Response {
+function succeed(results: object, message: string[], { isListed }: LaborSimulatorSwitches): Response {
   const Results = isListed ? [results] : results
   return Response.json({ status: 'REQUEST_SUCCEEDED', responseTime: 120, message, Results })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { withoutKey } from './key'
 
@@ -72,7 +72,7 @@ interface SeriesQuestion {
   catalog?: boolean
 }
 
-type ApiContext = Pick<Context, 'upstream' | 'settings'>
+type ApiContext = Pick<MethodContext, 'upstream' | 'settings'>
 
 /** Uses POST to keep the key out of URLs. Without a key, options that require one are omitted. */
 export async function fetchSeries(
@@ -119,7 +119,7 @@ export async function fetchPopular(url: string, by: ApiContext): Promise<string[
 }
 
 function ask<S extends z.ZodType>(
-  request: Parameters<Context['upstream']['json']>[0],
+  request: Parameters<MethodContext['upstream']['json']>[0],
   schema: S,
   { upstream, settings }: ApiContext,
   demanding = false,

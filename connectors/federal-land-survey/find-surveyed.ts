@@ -1,10 +1,10 @@
 import type { Geometry } from 'geojson'
 import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
 import { boxOf } from '@/lib/arcgis/intersection'
-import type { LayerQuery } from '@/lib/arcgis/query'
+import type { ArcgisLayerQuery } from '@/lib/arcgis/query'
 import { alike, all, among, any, type Condition, equal, ONE } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'
-import type { Upstream } from '@/lib/connector/upstream/upstream'
+import type { UpstreamClient } from '@/lib/connector/upstream/upstream'
 import type { SurveyRecord } from '@/lib/records/section/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { formatPlssId, isDivisionId, TOWNSHIP_ID_LENGTH } from '@/lib/survey/plssid'
@@ -29,7 +29,7 @@ export interface SurveyMatches extends ParsedRows<SurveyFeature> {
 
 export async function findSurveyed(
   question: LegalDescriptionQuery,
-  upstream: Upstream,
+  upstream: UpstreamClient,
   geometry: boolean,
 ): Promise<SurveyMatches> {
   const named = isDivisionId(question.exact) || question.section !== undefined
@@ -38,7 +38,7 @@ export async function findSurveyed(
 
 export async function findSections(
   question: LegalDescriptionQuery,
-  upstream: Upstream,
+  upstream: UpstreamClient,
   geometry: boolean,
 ): Promise<SurveyMatches> {
   const where =
@@ -48,7 +48,10 @@ export async function findSections(
   return fetchSections(upstream, { where, geometry, limit: MOST_RECORDS + 1 })
 }
 
-export async function fetchSections(upstream: Upstream, query: LayerQuery): Promise<SurveyMatches> {
+export async function fetchSections(
+  upstream: UpstreamClient,
+  query: ArcgisLayerQuery,
+): Promise<SurveyMatches> {
   const page = await fetchLayer(upstream, layers.section, { ...query, orderBy: [{ field: 'FRSTDIVID' }] })
   const rows = readRows(page.features, ({ attributes, geometry }) => {
     const { FRSTDIVID: identifier, FRSTDIVTXT: typeName, FRSTDIVNO: number } = attributes
@@ -60,7 +63,7 @@ export async function fetchSections(upstream: Upstream, query: LayerQuery): Prom
 
 export async function findTownships(
   question: LegalDescriptionQuery,
-  upstream: Upstream,
+  upstream: UpstreamClient,
   geometry: boolean,
 ): Promise<SurveyMatches> {
   const query = {

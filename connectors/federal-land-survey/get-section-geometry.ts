@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { surveyTable } from '@/lib/records/section/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { cutPart, parsePart } from '@/lib/survey/section-part'
@@ -62,7 +62,7 @@ export const getSectionGeometry = {
       [note],
     ),
   cite: citeSurvey,
-} satisfies Method<typeof params, typeof outlines>
+} satisfies ConnectorMethod<typeof params, typeof outlines>
 
 function withPart(outlines: SurveyOutlines, part: readonly string[]): SurveyOutlines {
   const [only, ...others] = outlines.features

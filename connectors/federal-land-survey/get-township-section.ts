@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context, Method } from '@/lib/connector/method'
+import type { ConnectorMethod, MethodContext } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { type SurveyRecord, section } from '@/lib/records/section/fields'
 import { surveyTable } from '@/lib/records/section/file'
@@ -69,7 +69,7 @@ export const getTownshipSection = {
       [note],
     ),
   cite: citeSurvey,
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const layersByDetail = ['part', 'section', 'township'] as const
 type Layer = (typeof layersByDetail)[number]
@@ -80,7 +80,7 @@ interface Survey {
   unreadable: number
 }
 
-async function findAt(point: Point, { callEach }: Context): Promise<Survey> {
+async function findAt(point: Point, { callEach }: MethodContext): Promise<Survey> {
   const questions = layersByDetail.map((layer) => ({ ...point, layer }))
   const answers = await callEach(layerAtPoint, questions)
   const silent = layersByDetail.filter((_, i) => !answers[i]?.ok)

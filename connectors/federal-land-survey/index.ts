@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { getSectionGeometry } from './get-section-geometry'
 import { getTownshipSection } from './get-township-section'
@@ -52,4 +52,4 @@ export const federalLandSurvey = {
     getPLSSServiceInfo: serviceInfo,
   },
   internal: { locateDescription, locatePoint, layerAtPoint, surveySquare, surveyTile, checkFields },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

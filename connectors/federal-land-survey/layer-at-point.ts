@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { type SurveyRecord, section } from '@/lib/records/section/fields'
 import { fetchSections } from './find-surveyed'
@@ -28,9 +28,9 @@ export const layerAtPoint = {
   example: { latitude: 45.68015, longitude: -107.91452, layer: 'section' },
   cache: { freshFor: 7 * DAY, staleFor: 30 * DAY },
   run: fetchAt,
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function fetchAt({ layer, ...at }: Question, { upstream }: Context): Promise<Answer> {
+async function fetchAt({ layer, ...at }: Question, { upstream }: MethodContext): Promise<Answer> {
   if (layer === 'section') return (await fetchSections(upstream, { at, geometry: true })) as Answer
   if (layer === 'township') {
     const { features, truncated } = await fetchLayer(upstream, layers.township, { at })

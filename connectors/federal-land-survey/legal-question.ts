@@ -7,10 +7,10 @@ import { parseRange, parseSection, parseTownship } from '@/lib/survey/parse-town
 import {
   formatPlssId,
   type PlssId,
+  type PlssRangeNumber,
+  type PlssTownshipNumber,
   parsePlssId,
   plainDivisionNumber,
-  type RangeNumber,
-  type TownshipNumber,
 } from '@/lib/survey/plssid'
 import { withoutSurvey } from './coverage'
 
@@ -82,8 +82,8 @@ export function readLegalQuestion(params: LegalParams): LegalDescriptionQuery {
     directionsOf(township.direction, northOrSouth(grid.state)).flatMap((northSouth) =>
       directionsOf(range.direction, ['E', 'W'] as const).map((eastWest) => ({
         ...grid,
-        township: { ...township, direction: northSouth } as TownshipNumber,
-        range: { ...range, direction: eastWest } as RangeNumber,
+        township: { ...township, direction: northSouth } as PlssTownshipNumber,
+        range: { ...range, direction: eastWest } as PlssRangeNumber,
         duplicate: '0',
       })),
     ),

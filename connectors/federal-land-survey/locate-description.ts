@@ -1,4 +1,4 @@
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { findSurveyed } from './find-surveyed'
 import { legalParams, readLegalQuestion, unsurveyedState } from './legal-question'
 import { outlines, toOutlines } from './outlines'
@@ -21,4 +21,4 @@ export const locateDescription = {
     return toOutlines(await findSurveyed(readLegalQuestion(params), upstream, true), caveats)
   },
   cite: citeSurvey,
-} satisfies Method<typeof legalParams, typeof outlines>
+} satisfies ConnectorMethod<typeof legalParams, typeof outlines>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import type { SurveyMatches } from './find-surveyed'
 import { layerAtPoint } from './layer-at-point'
@@ -23,4 +23,4 @@ export const locatePoint = {
     return toOutlines(sections.data as SurveyMatches, connector.caveats)
   },
   cite: citeSurvey,
-} satisfies Method<typeof params, typeof outlines>
+} satisfies ConnectorMethod<typeof params, typeof outlines>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { section } from '@/lib/records/section/fields'
 import { surveyTable } from '@/lib/records/section/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -62,7 +62,7 @@ export const searchByLegalDescription = {
       [note],
     ),
   cite: citeSurvey,
-} satisfies Method<typeof legalParams, typeof result>
+} satisfies ConnectorMethod<typeof legalParams, typeof result>
 
 const nothing = (note: string): Outcome => ({
   found: false,

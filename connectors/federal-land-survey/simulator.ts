@@ -1,7 +1,7 @@
-import type { SimulatedField, SimulatedRow, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedLayerField, SimulatedLayerRow, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
-import { type Section, sectionPolygon, sectionsOf } from '@/lib/sample-world/survey/grid'
+import { type SampleSection, sectionPolygon, sectionsOf } from '@/lib/sample-world/survey/grid'
 import { partRows, sectionRow, townshipRow } from './simulated/rows'
 import { findTownships } from './simulated/townships'
 
@@ -50,19 +50,19 @@ export const simulateLandSurvey: Simulator = simulateArcgis({
   ],
 })
 
-function* townshipRows(query: SimulatedRowQuery): Generator<SimulatedRow> {
+function* townshipRows(query: SimulatedRowQuery): Generator<SimulatedLayerRow> {
   for (const township of findTownships(query)) yield townshipRow(township)
 }
 
-function* sectionRows(query: SimulatedRowQuery): Generator<SimulatedRow> {
+function* sectionRows(query: SimulatedRowQuery): Generator<SimulatedLayerRow> {
   for (const section of sectionsMeant(query)) yield sectionRow(section)
 }
 
-function* intersectedRows(query: SimulatedRowQuery): Generator<SimulatedRow> {
+function* intersectedRows(query: SimulatedRowQuery): Generator<SimulatedLayerRow> {
   for (const section of sectionsMeant(query)) yield* partRows(section)
 }
 
-function* sectionsMeant(query: SimulatedRowQuery): Generator<Section> {
+function* sectionsMeant(query: SimulatedRowQuery): Generator<SampleSection> {
   const { FRSTDIVNO: numbers, FRSTDIVID: identifiers } = query.equals
   for (const township of findTownships(query)) {
     for (const section of sectionsOf(township)) {
@@ -74,7 +74,10 @@ function* sectionsMeant(query: SimulatedRowQuery): Generator<Section> {
   }
 }
 
-function touches(section: Section, [west, south, east, north]: [number, number, number, number]): boolean {
+function touches(
+  section: SampleSection,
+  [west, south, east, north]: [number, number, number, number],
+): boolean {
   const corners = sectionPolygon(section).coordinates.flat()
   const longitudes = corners.map(([longitude = 0]) => longitude)
   const latitudes = corners.map(([, latitude = 0]) => latitude)
@@ -83,7 +86,7 @@ function touches(section: Section, [west, south, east, north]: [number, number, 
 }
 
 /** The names of the two shape columns look like function calls. */
-function fieldsOf(columns: string): SimulatedField[] {
+function fieldsOf(columns: string): SimulatedLayerField[] {
   return [
     { name: 'OBJECTID', type: 'esriFieldTypeOID' },
     ...columns.split(' ').map((name) => ({ name, type: types[name] ?? 'esriFieldTypeString' })),

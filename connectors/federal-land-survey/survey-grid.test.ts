@@ -3,7 +3,7 @@ import { VectorTile } from '@mapbox/vector-tile'
 import fc from 'fast-check'
 import { PbfReader } from 'pbf'
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
@@ -14,7 +14,7 @@ import { simulateLandSurvey } from './simulator'
 import { HOST } from './wire'
 
 const source = sampleTransport({ [HOST]: simulateLandSurvey })
-const declarations = { 'federal-land-survey': federalLandSurvey as Declaration }
+const declarations = { 'federal-land-survey': federalLandSurvey as ConnectorDeclaration }
 const engineOver = (transport: Transport) => createEngine(declarations, engineDeps(transport))
 const house = engineOver(source)
 

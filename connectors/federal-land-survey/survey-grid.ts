@@ -1,5 +1,5 @@
 import { plainDivisionNumber } from '@/lib/survey/plssid'
-import { type LayerTable, tablePart } from '@/lib/tiles/read-layer'
+import { type TileLayerTable, tablePart } from '@/lib/tiles/read-layer'
 import { A_MONTH, FINE_GRID, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
 import { type SurveyRow, toRecord } from './read-record'
 import { gridRows, layerUrl } from './wire'
@@ -11,7 +11,7 @@ const fineness = {
 
 type Fineness = (typeof fineness)[keyof typeof fineness]
 
-const townships = (fine: Fineness): LayerTable<typeof gridRows.township> => ({
+const townships = (fine: Fineness): TileLayerTable<typeof gridRows.township> => ({
   ...fine,
   url: () => layerUrl('township'),
   columns: { essential: ['PLSSID'], optional: [] },
@@ -20,7 +20,7 @@ const townships = (fine: Fineness): LayerTable<typeof gridRows.township> => ({
   toFeature: ({ OBJECTID, PLSSID }) => toFeature(OBJECTID, { identifier: PLSSID }),
 })
 
-const sections: LayerTable<typeof gridRows.section> = {
+const sections: TileLayerTable<typeof gridRows.section> = {
   ...fineness.near,
   url: () => layerUrl('section'),
   columns: { essential: ['FRSTDIVID'], optional: ['FRSTDIVTXT', 'FRSTDIVNO'] },

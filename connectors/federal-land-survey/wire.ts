@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { featuresOf, layerPage } from '@/lib/arcgis/layer-response'
-import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
+import { type ArcgisLayerQuery, layerQuery } from '@/lib/arcgis/query'
 import type { Citation } from '@/lib/connector/result'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
-import type { Upstream } from '@/lib/connector/upstream/upstream'
+import type { UpstreamClient } from '@/lib/connector/upstream/upstream'
 
 export const HOST = 'gis.blm.gov'
 export const BASE = `https://${HOST}/arcgis/rest/services/Cadastral/BLM_Natl_PLSS_CadNSDI/MapServer`
@@ -57,9 +57,9 @@ export const layerUrl = (name: keyof typeof layers) => urlOf(layers[name].id)
 const urlOf = (id: number) => `${BASE}/${id}`
 
 export function fetchLayer<A extends z.ZodType>(
-  upstream: Upstream,
+  upstream: UpstreamClient,
   { id, fields, answer }: Layer<A>,
-  query: Omit<LayerQuery, 'fields' | 'format'>,
+  query: Omit<ArcgisLayerQuery, 'fields' | 'format'>,
 ): Promise<z.output<A>> {
   const request = layerQuery(urlOf(id), { ...query, fields, precision: 6 })
   return upstream.json(request, answer, { classify: (body) => classifyArcgis(body, NAME) })

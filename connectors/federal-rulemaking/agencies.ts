@@ -1,5 +1,5 @@
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Agency } from '@/lib/records/rule/fields'
+import type { FederalAgency } from '@/lib/records/rule/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nearestTo } from './nearest-to'
 
@@ -10,12 +10,12 @@ const texts = defineSentences('federal-rulemaking.agencies', {
   federalRegisterListsNoAgency: 'The Federal Register lists no agency called “{typed}”. {hint}',
 })
 
-export function findAgencies(names: readonly string[], agencies: readonly Agency[]): Agency[] {
+export function findAgencies(names: readonly string[], agencies: readonly FederalAgency[]): FederalAgency[] {
   const matches = names.map((name) => findAgency(name, agencies))
   return [...new Set(matches)]
 }
 
-function findAgency(typed: string, agencies: readonly Agency[]): Agency {
+function findAgency(typed: string, agencies: readonly FederalAgency[]): FederalAgency {
   const words = wordsOf(typed)
   if (words === '') throw unknown(typed, agencies)
   const bySlug = agencies.filter(({ slug }) => slug === typed.toLowerCase())
@@ -40,12 +40,12 @@ function wordsOf(name: string): string {
   return words.toSorted().join(' ')
 }
 
-const say = ({ name, slug }: Agency) => `${name} (${slug})`
+const say = ({ name, slug }: FederalAgency) => `${name} (${slug})`
 
-const several = (fit: readonly Agency[]) =>
+const several = (fit: readonly FederalAgency[]) =>
   new ConnectorError('invalid_params', texts.several({ fit: fit.map(say).join(', ') }), { field: 'agency' })
 
-function unknown(typed: string, agencies: readonly Agency[]): ConnectorError {
+function unknown(typed: string, agencies: readonly FederalAgency[]): ConnectorError {
   const near = nearestTo(typed, agencies, ({ name, slug, shortName }) => [name, slug, shortName ?? ''])
   const hint = near.length > 0 ? texts.didYouMean({ near: near.map(say).join(', or ') }) : texts.lookItsNameUp
   return new ConnectorError(

@@ -1,5 +1,5 @@
 import { ConnectorError } from '@/lib/connector/errors'
-import { type DocumentType, documentTypes } from '@/lib/records/rule/fields'
+import { documentTypes, type RuleDocumentType } from '@/lib/records/rule/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nearestTo } from './nearest-to'
 
@@ -9,17 +9,17 @@ const texts = defineSentences('federal-rulemaking.document-types', {
   thereIsNoType: 'There is no type of document of that name. {hint}',
 })
 
-const spellings: Readonly<Record<DocumentType, readonly string[]>> = {
+const spellings: Readonly<Record<RuleDocumentType, readonly string[]>> = {
   RULE: ['rule', 'rules', 'final rule', 'final rules', 'final'],
   PRORULE: ['prorule', 'proposed rule', 'proposed rules', 'proposed'],
   NOTICE: ['notice', 'notices'],
   PRESDOCU: ['presdocu', 'presidential document', 'presidential documents', 'presidential'],
 }
 
-const codes = Object.keys(documentTypes) as DocumentType[]
+const codes = Object.keys(documentTypes) as RuleDocumentType[]
 
 /** Throws for an unknown type, because the source would return an empty list for it. */
-export function readTypes(names: readonly string[]): DocumentType[] {
+export function readTypes(names: readonly string[]): RuleDocumentType[] {
   const types = names.map((name) => {
     const plain = name
       .toLowerCase()
@@ -34,7 +34,7 @@ export function readTypes(names: readonly string[]): DocumentType[] {
 
 function unknownType(name: string): ConnectorError {
   const near = nearestTo(name, codes, (code) => [...spellings[code], documentTypes[code]])
-  const say = (code: DocumentType) => `${code} (${documentTypes[code]})`
+  const say = (code: RuleDocumentType) => `${code} (${documentTypes[code]})`
   const hint =
     near.length > 0
       ? texts.didYouMean({ near: near.map(say).join(' or ') })
@@ -44,5 +44,5 @@ function unknownType(name: string): ConnectorError {
   })
 }
 
-export const typeOf = (published: string): DocumentType | null =>
+export const typeOf = (published: string): RuleDocumentType | null =>
   codes.find((code) => documentTypes[code] === published) ?? null

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { toRuleTable } from '@/lib/records/rule/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fullDocument, toFull } from './read-document'
@@ -61,7 +61,7 @@ export const getDocument = {
     dated: [{ label: 'Published', on: publicationDate }],
     record: officialUrl ? { href: officialUrl, label: 'The document at the Federal Register' } : null,
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const notFound = (documentNumber: string) =>
   new ConnectorError('not_found', texts.notFound({ asked: documentNumber }), { field: 'documentNumber' })

@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { getDocument } from './get-document'
 import { listAgencies } from './list-agencies'
@@ -55,4 +55,4 @@ export const federalRulemaking = {
   privacy: { classification: 'public', excludedFields: ['page_views', 'images', 'images_metadata'] },
   methods: { searchDocuments, getDocument, listAgencies, getServiceInfo: serviceInfo },
   internal: { findWindowEnd, checkFields },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
-import { type Agency, agency } from '@/lib/records/rule/fields'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
+import { agency, type FederalAgency } from '@/lib/records/rule/fields'
 import { agencyTable } from '@/lib/records/rule/file'
 import { officialLink, readPlain, readPlainOrNull } from './read-document'
 import { fetchAgencies } from './wire'
@@ -20,7 +20,7 @@ export const listAgencies = {
   cache: { freshFor: DAY, staleFor: 30 * DAY },
   async run(_params, { upstream, connector }) {
     const agencies = (await fetchAgencies(upstream)).map(
-      (row): Agency => ({
+      (row): FederalAgency => ({
         id: row.id,
         name: readPlain(row.name),
         shortName: readPlainOrNull(row.short_name),
@@ -33,4 +33,4 @@ export const listAgencies = {
     return { count: agencies.length, agencies, caveats: connector.caveats }
   },
   table: ({ agencies }) => agencyTable(agencies),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

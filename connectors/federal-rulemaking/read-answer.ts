@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { readJson } from '@/lib/connector/upstream/read-bounded'
-import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import type { UpstreamResponse } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('federal-rulemaking.read-answer', {
@@ -18,7 +18,7 @@ const texts = defineSentences('federal-rulemaking.read-answer', {
 })
 
 export function readAnswer<S extends z.ZodType>(
-  { text: readText, status }: UpstreamAnswer,
+  { text: readText, status }: UpstreamResponse,
   schema: S,
 ): z.output<S> {
   const body = parseBody(readText().trim())

@@ -13,7 +13,7 @@ export const documentHit = z.object({
     .array(z.object({ start: z.int().min(0), end: z.int().min(0) }))
     .describe('Where the excerpt has the words you searched for.'),
 })
-export type DocumentHit = z.output<typeof documentHit>
+export type RuleDocumentHit = z.output<typeof documentHit>
 
 export const fullDocument = z.object({
   ...rule.shape,
@@ -40,7 +40,7 @@ export const fullDocument = z.object({
 })
 type FullDocument = z.output<typeof fullDocument>
 
-export function toDocumentHit(wire: WireDocumentHit): DocumentHit {
+export function toDocumentHit(wire: WireDocumentHit): RuleDocumentHit {
   const excerpt = readExcerpt(wire.excerpts)
   return {
     documentNumber: readPlain(wire.document_number),

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { dayAfter } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, HOUR, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, HOUR, type MethodContext } from '@/lib/connector/method'
 import { documentTypes } from '@/lib/records/rule/fields'
 import { ruleTable } from '@/lib/records/rule/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { findAgencies } from './agencies'
 import { readTypes } from './document-types'
 import { listAgencies } from './list-agencies'
-import { type DocumentHit, documentHit, toDocumentHit } from './read-document'
+import { documentHit, type RuleDocumentHit, toDocumentHit } from './read-document'
 import { findWindowEnd, planWindow } from './window'
 import { fetchSearch, type RegisterPageParams, type RulemakingQuery, searchUrl, WINDOW } from './wire'
 
@@ -137,9 +137,9 @@ export const searchDocuments = {
   table: ({ documents, notes, total, totalIsMinimum }) =>
     ruleTable(documents, notes, { total, totalIsMinimum }),
   cite: () => ({ dated: [{ label: 'Each document is dated by its publication' }] }),
-} satisfies Method<typeof searchParams, typeof result>
+} satisfies ConnectorMethod<typeof searchParams, typeof result>
 
-async function toQuestion(params: SearchParams, { call }: Context) {
+async function toQuestion(params: SearchParams, { call }: MethodContext) {
   const { term, publicationDateStart, publicationDateEnd, order } = params
   const types = readTypes(asList(params.type))
   const names = asList(params.agency)
@@ -157,7 +157,7 @@ async function toQuestion(params: SearchParams, { call }: Context) {
 
 interface Rows {
   count: number
-  documents: DocumentHit[]
+  documents: RuleDocumentHit[]
   notes: string[]
 }
 
@@ -165,7 +165,7 @@ async function fetchRows(
   question: RulemakingQuery,
   offset: number,
   size: number,
-  context: Context,
+  context: MethodContext,
 ): Promise<Rows> {
   if (offset >= WINDOW) return fetchBeyond(question, context)
   const { portions, skip } = planWindow(offset, size)
@@ -184,12 +184,16 @@ async function fetchRows(
   }
 }
 
-async function fetchPortion(question: RulemakingQuery, portion: RegisterPageParams, { upstream }: Context) {
+async function fetchPortion(
+  question: RulemakingQuery,
+  portion: RegisterPageParams,
+  { upstream }: MethodContext,
+) {
   const { count, results = [] } = await fetchSearch(upstream, searchUrl(question, portion))
   return { count, rows: results.slice(0, portion.perPage) }
 }
 
-async function fetchBeyond(question: RulemakingQuery, { call }: Context): Promise<Rows> {
+async function fetchBeyond(question: RulemakingQuery, { call }: MethodContext): Promise<Rows> {
   const { count, date } = await call(findWindowEnd, {
     ...question,
     order: question.order === 'oldest' ? 'oldest' : 'newest',
@@ -209,7 +213,7 @@ function tooBroad(order: RulemakingQuery['order'], date: string | null): Connect
   return new ConnectorError('too_broad', texts.federalRegisterServesTheFirst({ way }), { field: 'page' })
 }
 
-function goOnFrom({ order }: RulemakingQuery, documents: readonly DocumentHit[]): Answer['continueWith'] {
+function goOnFrom({ order }: RulemakingQuery, documents: readonly RuleDocumentHit[]): Answer['continueWith'] {
   const date = documents.at(-1)?.publicationDate
   if (!date || order === 'relevance') return null
   return order === 'newest' ? { publicationDateEnd: date } : { publicationDateStart: date }

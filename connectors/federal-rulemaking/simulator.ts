@@ -1,26 +1,26 @@
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { agencyBySlug, simulatedAgencies, writeAgency } from './simulated/agencies'
 import { plant, project, writeDocument } from './simulated/document-json'
-import { createRegister, type SimulatedDocument } from './simulated/documents'
-import { answerSearch, type RegisterSwitches } from './simulated/search'
+import { createRegister, type SimulatedRuleDocument } from './simulated/documents'
+import { answerSearch, type FederalRegisterSimulatorSwitches } from './simulated/search'
 
 interface SimulatedRegister {
   simulate: Simulator
-  switches: RegisterSwitches
-  documents: () => readonly SimulatedDocument[]
+  switches: FederalRegisterSimulatorSwitches
+  documents: () => readonly SimulatedRuleDocument[]
 }
 
 export function createSimulatedRegister(
-  overrides: Partial<RegisterSwitches> = {},
+  overrides: Partial<FederalRegisterSimulatorSwitches> = {},
   today = new Date(),
 ): SimulatedRegister {
-  const switches: RegisterSwitches = {
+  const switches: FederalRegisterSimulatorSwitches = {
     blockedWith: null,
     beyondWindow: 'refused',
     planted: null,
     ...overrides,
   }
-  let register: readonly SimulatedDocument[] | undefined
+  let register: readonly SimulatedRuleDocument[] | undefined
   const documents = () => {
     register ??= createRegister(today)
     return register
@@ -32,9 +32,13 @@ export const simulateRegister: Simulator = createSimulatedRegister().simulate
 
 const root = '/api/v1/'
 
-type Documents = () => readonly SimulatedDocument[]
+type Documents = () => readonly SimulatedRuleDocument[]
 
-function answer(request: Request, switches: RegisterSwitches, documents: Documents): Response {
+function answer(
+  request: Request,
+  switches: FederalRegisterSimulatorSwitches,
+  documents: Documents,
+): Response {
   const { pathname, searchParams } = new URL(request.url)
   if (switches.blockedWith) return writePage('Federal Register :: Request Access', switches.blockedWith)
   const path = pathname.startsWith(root) ? pathname.slice(root.length) : ''
@@ -57,8 +61,8 @@ function answerAgency(slug: string): Response {
 function answerDocument(
   number: string,
   query: URLSearchParams,
-  switches: RegisterSwitches,
-  documents: readonly SimulatedDocument[],
+  switches: FederalRegisterSimulatorSwitches,
+  documents: readonly SimulatedRuleDocument[],
 ): Response {
   // The source takes a number with "fr" for a citation, and responds with a list.
   if (/fr/i.test(number)) return Response.json({ count: 0, results: [] })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOUR, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, HOUR } from '@/lib/connector/method'
 import { fetchSearch, MOST_PAGES, MOST_PER_PAGE, type RegisterPageParams, searchUrl, WINDOW } from './wire'
 
 interface Plan {
@@ -54,4 +54,4 @@ export const findWindowEnd = {
     )
     return { count, date: results.at(-1)?.publication_date ?? null }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
-import type { Upstream } from '@/lib/connector/upstream/upstream'
+import type { UpstreamClient } from '@/lib/connector/upstream/upstream'
 import { readAnswer } from './read-answer'
 
 export const HOST = 'www.federalregister.gov'
@@ -123,15 +123,15 @@ export function documentUrl(documentNumber: string): string {
 
 const agenciesUrl = `${BASE}/agencies.json`
 
-export const fetchSearch = (upstream: Upstream, url: string) =>
+export const fetchSearch = (upstream: UpstreamClient, url: string) =>
   upstream.read({ url }, (answer) => readAnswer(answer, wireSearch), { accepts: [400, 403] })
 
-export const fetchDocument = (upstream: Upstream, url: string) =>
+export const fetchDocument = (upstream: UpstreamClient, url: string) =>
   upstream.read({ url }, (answer) => (answer.status === 404 ? null : readAnswer(answer, wireDocument)), {
     accepts: [400, 403, 404],
   })
 
-export const fetchAgencies = (upstream: Upstream) =>
+export const fetchAgencies = (upstream: UpstreamClient) =>
   upstream.read({ url: agenciesUrl }, (answer) => readAnswer(answer, wireAgencies), { accepts: [400, 403] })
 
 const anything = z.record(z.string(), z.unknown())

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { soilComponent } from '@/lib/records/soil/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readComponents } from './read-soil'
@@ -23,9 +23,9 @@ export const describeUnit = {
   example: { key: '510011' },
   cache: { freshFor: 30 * DAY, staleFor: 90 * DAY },
   run: describe,
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function describe({ key }: Question, context: Context) {
+async function describe({ key }: Question, context: MethodContext) {
   const questions = [componentsOf(key), restrictionsOf(key), ratingsOf(key)]
   const [rows = [], restrictions = [], ratings = []] = await Promise.all(
     questions.map(({ query, columns }) => ask(query, columns, context)),

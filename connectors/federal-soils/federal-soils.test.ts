@@ -4,7 +4,7 @@ import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import fc from 'fast-check'
 import type { Polygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
@@ -18,7 +18,7 @@ import { degrees, keyList, unitsAt } from './wire'
 const impatient = {
   ...federalSoils,
   pace: { ...federalSoils.pace, retries: 0, spacing: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 const simulated = sampleTransport({ 'sdmdataaccess.sc.egov.usda.gov': simulateSoils })
 const hanover = { latitude: 43.6858, longitude: -72.2368 }

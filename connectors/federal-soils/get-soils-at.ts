@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context, Method } from '@/lib/connector/method'
+import type { ConnectorMethod, MethodContext } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { describeSoils, states } from '@/lib/records/soil/describe-answer'
 import { soil, soilComponent } from '@/lib/records/soil/fields'
@@ -39,7 +39,7 @@ export const getSoilsAt = {
       : 'Soil Survey Geographic (SSURGO) Database',
     dated: [{ label: 'Survey version saved', on: unit?.surveySaved ?? null }],
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const texts = defineSentences('federal-soils.get-soils-at', {
   parts: 'The parts of a map unit gave no readable answer just now.',
@@ -49,7 +49,7 @@ const texts = defineSentences('federal-soils.get-soils-at', {
 
 async function findSoils(
   point: z.output<typeof params>,
-  { call, callEach, connector }: Context,
+  { call, callEach, connector }: MethodContext,
 ): Promise<z.input<typeof result>> {
   const { units, unreadable } = await call(unitsAtPoint, point)
   const parts = await callEach(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { boxParam, polygonParam, readArea } from '@/lib/connector/area-params'
 import { sourceChanged } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { states } from '@/lib/records/soil/describe-answer'
 import { soil, soilShare } from '@/lib/records/soil/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -71,9 +71,12 @@ export const getSoilsInArea = {
     dataset: 'Soil Survey Geographic (SSURGO) Database',
     dated: [{ label: 'Survey version saved', on: first?.surveySaved ?? null }],
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function findUnits(area: z.output<typeof params>, context: Context): Promise<z.input<typeof result>> {
+async function findUnits(
+  area: z.output<typeof params>,
+  context: MethodContext,
+): Promise<z.input<typeof result>> {
   const { query, box } = readArea(area)
   const shares = sharesIn(query.rings ?? ringsOf(box))
   const parts = await ask(shares.query, shares.columns, context)

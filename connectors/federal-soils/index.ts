@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { notForBuilding } from '@/lib/records/soil/describe'
 import { describeUnit } from './describe-unit'
@@ -52,4 +52,4 @@ export const federalSoils = {
   settings: z.object({ SOIL_DATA_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
   methods: { getSoilsAt, getSoilsInArea, getServiceInfo: serviceInfo },
   internal: { unitsAtPoint, describeUnit, soilSquare, soilTile, checkFields },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

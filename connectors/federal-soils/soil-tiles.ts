@@ -1,5 +1,5 @@
 import { sourceChanged } from '@/lib/connector/errors'
-import { type Context, DAY } from '@/lib/connector/method'
+import { DAY, type MethodContext } from '@/lib/connector/method'
 import { parseWkt } from '@/lib/geography/parse-wkt'
 import type { Bounds } from '@/lib/geography/types'
 import { farmlandOf } from '@/lib/records/soil/describe'
@@ -24,7 +24,7 @@ const texts = defineSentences('federal-soils.soil-tiles', {
   unshaped: 'Soil Data Access answered without shapes or names.',
 })
 
-async function readAreas(bounds: Bounds, context: Context): Promise<BoxFeatures> {
+async function readAreas(bounds: Bounds, context: MethodContext): Promise<BoxFeatures> {
   const { query, columns } = areasIn(bounds, MOST_AREAS)
   const rows = await ask(query, columns, context)
   const features = rows.flatMap((row) => toFeature(row) ?? [])

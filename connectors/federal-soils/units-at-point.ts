@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { soil } from '@/lib/records/soil/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -27,4 +27,4 @@ export const unitsAtPoint = {
     if (units.length === 0 && rows.length > 0) throw sourceChanged(texts.unnamed)
     return { units, unreadable: rows.length - units.length }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

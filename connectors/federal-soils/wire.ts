@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import { boxRing } from '@/lib/geography/box-ring'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -22,7 +22,7 @@ export type SoilRow = Readonly<Record<string, string | null>>
 export async function ask(
   query: string,
   columns: readonly string[],
-  context: Pick<Context, 'upstream' | 'settings'>,
+  context: Pick<MethodContext, 'upstream' | 'settings'>,
 ): Promise<SoilRow[]> {
   const [head, ...rows] = await fetchTable(query, context)
   if (!head) return []
@@ -35,7 +35,7 @@ export async function ask(
 
 async function fetchTable(
   query: string,
-  { upstream, settings }: Pick<Context, 'upstream' | 'settings'>,
+  { upstream, settings }: Pick<MethodContext, 'upstream' | 'settings'>,
 ): Promise<(string | null)[][]> {
   const { Table: table, ...rest } = await upstream.json(
     {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withoutDistance, withoutTransferFlag } from '@/lib/arcgis/simulated-modes'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
@@ -16,7 +16,7 @@ import { simulateWetlands } from './simulator'
 const impatient = {
   ...federalWetlands,
   pace: { ...federalWetlands.pace, retries: 0, spacing: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 const engineWith = (transport: Transport) =>
   createEngine({ 'federal-wetlands': impatient }, engineDeps(transport))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { sourceChanged } from '@/lib/connector/errors'
-import type { Context, Method } from '@/lib/connector/method'
+import type { ConnectorMethod, MethodContext } from '@/lib/connector/method'
 import { HUNDRED_FEET } from '@/lib/records/wetland/describe'
 import { describeWetlands, states } from '@/lib/records/wetland/describe-answer'
 import { imageryShape, type Wetland, wetland } from '@/lib/records/wetland/fields'
@@ -50,7 +50,7 @@ export const getWetlandsAt = {
     dataset: 'National Wetlands Inventory',
     dated: [{ label: 'Imagery of', on: images?.[0]?.year ? String(images[0].year) : null }],
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const texts = defineSentences('federal-wetlands.get-wetlands-at', {
   noImagery: 'The layer of imagery gave no readable answer just now, so its year is not known.',
@@ -61,7 +61,7 @@ const texts = defineSentences('federal-wetlands.get-wetlands-at', {
 
 async function findWetlands(
   query: z.output<typeof params>,
-  { callEach, connector }: Context,
+  { callEach, connector }: MethodContext,
 ): Promise<z.input<typeof result>> {
   const { bufferMeters, ...at } = query
   const answers = await callEach(layerAtPlace, [

@@ -10,7 +10,7 @@ import {
 } from '@/lib/connector/area-params'
 import { sourceChanged } from '@/lib/connector/errors'
 import { describePage, featurePage, toFeaturePage } from '@/lib/connector/feature-page'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { states } from '@/lib/records/wetland/describe-answer'
 import { wetland } from '@/lib/records/wetland/fields'
 import { wetlandAreaTable } from '@/lib/records/wetland/file'
@@ -67,7 +67,7 @@ export const getWetlandsInArea = {
   run: findWetlands,
   table: ({ features, note, caveats }) => wetlandAreaTable(features, [note, ...caveats]),
   cite: () => ({ dataset: 'National Wetlands Inventory' }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const texts = {
   ...sentences,
@@ -82,7 +82,7 @@ const texts = {
 
 async function findWetlands(
   { limit, offset, bufferMeters, exact, ...area }: z.output<typeof params>,
-  context: Context,
+  context: MethodContext,
 ): Promise<z.input<typeof result>> {
   const { query, box } = readArea(area)
   if (exact) refuseWide(box)
@@ -112,7 +112,7 @@ async function findWetlands(
   }
 }
 
-async function stateWithout(query: ReturnType<typeof readArea>['query'], context: Context) {
+async function stateWithout(query: ReturnType<typeof readArea>['query'], context: MethodContext) {
   const { features } = await fetchRows(layers.imagery, query, context)
   return features.length > 0 ? ('none mapped' as const) : ('not mapped here' as const)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { notDelineation } from '@/lib/records/wetland/describe'
 import { getWetlandsAt } from './get-wetlands-at'
@@ -51,4 +51,4 @@ export const federalWetlands = {
   settings: z.object({ WETLANDS_MAP_URL: z.url({ protocol: /^https$/ }).default(BASE) }),
   methods: { getWetlandsAt, getWetlandsInArea, getServiceInfo: serviceInfo },
   internal: { layerAtPlace, distanceSupport, wetlandSquare, wetlandTile, checkFields },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

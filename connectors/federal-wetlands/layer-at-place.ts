@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { withRows } from '@/lib/arcgis/layer-response'
 import { readPlace } from '@/lib/connector/area-params'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { imageryShape, wetland } from '@/lib/records/wetland/fields'
 import { pointOrPolygon } from './point-or-polygon'
 import { readImagery, readWetland } from './read-wetland'
@@ -33,9 +33,9 @@ export const layerAtPlace = {
   example: { latitude: 25.528114, longitude: -80.375, layer: 'wetland', meters: 0 },
   cache: { freshFor: 30 * DAY, staleFor: 60 * DAY },
   run: fetchAt,
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function fetchAt({ layer, meters, ...place }: Question, context: Context) {
+async function fetchAt({ layer, meters, ...place }: Question, context: MethodContext) {
   const at = readPlace(place, 'polygon')
   if (layer === 'imagery') {
     const { features, truncated } = withRows(await fetchRows(layers.imagery, at, context))

@@ -1,4 +1,4 @@
-import type { Imagery, Wetland } from '@/lib/records/wetland/fields'
+import type { Wetland, WetlandImagery } from '@/lib/records/wetland/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ImageryRow, WetlandCell, WetlandRow } from './wire'
 
@@ -50,7 +50,7 @@ function partsOf(code: string, row: WetlandRow): Wetland['parts'] {
   return levels.flatMap(([letters, part, name]) => (letters ? [{ letters, part, name }] : []))
 }
 
-export function readImagery(row: ImageryRow): Imagery {
+export function readImagery(row: ImageryRow): WetlandImagery {
   const year = Number(readText(row.IMAGE_YR) ?? Number.NaN)
   return {
     project: readText(row.PROJECT_NAME),

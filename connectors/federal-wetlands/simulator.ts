@@ -1,4 +1,8 @@
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from '@/lib/arcgis/simulated-layer'
+import type {
+  SimulatedArcgisLayer,
+  SimulatedLayerField,
+  SimulatedLayerRow,
+} from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { bandOf, CELL_DEGREES, cellsIn, middleOf, type StreamCell } from '@/lib/sample-world/flood/streams'
@@ -74,7 +78,7 @@ function isLand(cell: StreamCell): boolean {
 const numberOf = ({ column, row }: StreamCell, index: number) =>
   ((row + 1_000) * 20_000 + (column + 10_000)) * 4 + index
 
-function* wetlandsIn(cell: StreamCell): Generator<SimulatedRow> {
+function* wetlandsIn(cell: StreamCell): Generator<SimulatedLayerRow> {
   if (!isMapped(cell) || !isLand(cell)) return
   yield rowOf(cell, 0, river, bandOf(cell, -CHANNEL, CHANNEL))
   const share = hashOf('wetland', cell.column, cell.row)
@@ -87,7 +91,7 @@ const rowOf = (
   cell: StreamCell,
   index: number,
   { code, type, names }: Kind,
-  geometry: SimulatedRow['geometry'],
+  geometry: SimulatedLayerRow['geometry'],
 ) => ({
   attributes: {
     'Wetlands.OBJECTID': numberOf(cell, index),
@@ -102,7 +106,7 @@ const rowOf = (
   geometry: geometry ?? null,
 })
 
-function* projectsIn(cell: StreamCell): Generator<SimulatedRow> {
+function* projectsIn(cell: StreamCell): Generator<SimulatedLayerRow> {
   if (!isMapped(cell) || !isLand(cell)) return
   const share = hashOf('imagery', Math.floor(cell.column / 50), Math.floor(cell.row / 50))
   const year = 1975 + Math.floor(share * 45)
@@ -132,7 +136,7 @@ function* projectsIn(cell: StreamCell): Generator<SimulatedRow> {
   }
 }
 
-const fieldsOf = (id: string, columns: string): SimulatedField[] => [
+const fieldsOf = (id: string, columns: string): SimulatedLayerField[] => [
   { name: id, type: 'esriFieldTypeOID' },
   ...columns.split(' ').map((name) => ({
     name,
@@ -144,8 +148,8 @@ const layer = (
   name: string,
   objectIdField: string,
   columns: string,
-  rowsIn: (cell: StreamCell) => Iterable<SimulatedRow>,
-): SimulatedLayer => ({
+  rowsIn: (cell: StreamCell) => Iterable<SimulatedLayerRow>,
+): SimulatedArcgisLayer => ({
   id: 0,
   name,
   style: 'server',

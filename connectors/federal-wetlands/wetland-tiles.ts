@@ -1,11 +1,11 @@
 import { DAY } from '@/lib/connector/method'
 import { nameWetland, typeOf } from '@/lib/records/wetland/describe'
-import { type LayerTable, tablePart } from '@/lib/tiles/read-layer'
+import { type TileLayerTable, tablePart } from '@/lib/tiles/read-layer'
 import { FINE_GRID, type TileLayer, tileMethods } from '@/lib/tiles/tile-layer'
 import { readWetland } from './read-wetland'
 import { wetlandLayer } from './wire'
 
-const table: LayerTable<typeof wetlandLayer.row> = {
+const table: TileLayerTable<typeof wetlandLayer.row> = {
   ...wetlandLayer,
   maxOffset: 0.000_04,
   precision: 6,

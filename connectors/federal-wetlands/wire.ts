@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { featuresOf, geoJsonFeaturesOf, layerPage } from '@/lib/arcgis/layer-response'
-import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
-import type { Context } from '@/lib/connector/method'
+import { type ArcgisLayerQuery, layerQuery } from '@/lib/arcgis/query'
+import type { MethodContext } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 
 export const HOST = 'fwspublicservices.wim.usgs.gov'
@@ -66,7 +66,7 @@ const ROW_NUMBER = 'Wetlands.OBJECTID'
 const CODE = 'Wetlands.ATTRIBUTE'
 
 export const wetlandLayer = {
-  url: (context: Pick<Context, 'settings'>) => urlOf(layers.wetland.path, context),
+  url: (context: Pick<MethodContext, 'settings'>) => urlOf(layers.wetland.path, context),
   rowNumber: ROW_NUMBER,
   columns: {
     essential: [CODE],
@@ -82,12 +82,12 @@ export const wetlandLayer = {
   }),
 }
 
-type LayerContext = Pick<Context, 'upstream' | 'settings'>
-type Question = Omit<LayerQuery, 'fields' | 'format' | 'geometry'>
+type LayerContext = Pick<MethodContext, 'upstream' | 'settings'>
+type Question = Omit<ArcgisLayerQuery, 'fields' | 'format' | 'geometry'>
 
 const SCREEN_DEGREES = 0.000_04
 
-const urlOf = (path: string, { settings }: Pick<Context, 'settings'>) =>
+const urlOf = (path: string, { settings }: Pick<MethodContext, 'settings'>) =>
   `${settings.WETLANDS_MAP_URL ?? BASE}/${path}`
 const classify = (body: unknown) => classifyArcgis(body, NAME)
 

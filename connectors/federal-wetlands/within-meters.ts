@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { fromEsri } from '@/lib/arcgis/geometry'
 import { boxOf, degreesPerMetre, distanceBetween } from '@/lib/arcgis/intersection'
 import { layerPage } from '@/lib/arcgis/layer-response'
-import type { LayerQuery } from '@/lib/arcgis/query'
+import type { ArcgisLayerQuery } from '@/lib/arcgis/query'
 import { ConnectorError, withSubject } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { boxRing } from '@/lib/geography/box-ring'
 import { mapInTurns } from '@/lib/in-turns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -17,7 +17,7 @@ const texts = defineSentences('federal-wetlands.within-meters', {
     'More wetlands lie around this area than we can measure the distance to. Take a smaller area, or leave bufferMeters out.',
 })
 
-type Place = Pick<LayerQuery, 'at' | 'within' | 'rings' | 'maxOffset'>
+type Place = Pick<ArcgisLayerQuery, 'at' | 'within' | 'rings' | 'maxOffset'>
 
 const params = z.strictObject({})
 const result = z.object({ measures: z.boolean() })
@@ -33,9 +33,9 @@ export const distanceSupport = {
     const { advancedQueryCapabilities: able } = await readWetlandPage(layerPage, context)
     return { measures: able?.supportsQueryWithDistance === true }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function canMeasure(context: Context): Promise<boolean> {
+async function canMeasure(context: MethodContext): Promise<boolean> {
   try {
     return (await context.call(distanceSupport, {})).measures
   } catch (error) {
@@ -46,7 +46,7 @@ async function canMeasure(context: Context): Promise<boolean> {
 
 const MOST_ROWS = 1_000
 
-export async function fetchWithin(place: Place, meters: number, context: Context) {
+export async function fetchWithin(place: Place, meters: number, context: MethodContext) {
   if (meters > 0 && !(await canMeasure(context))) return measureWithin(place, meters, context)
   const near = meters > 0 ? { distance: meters } : {}
   return fetchRows(layers.wetland, { ...place, ...near }, context)
@@ -61,7 +61,7 @@ export async function fetchOutlinesWithin(
   place: Place,
   meters: number,
   { offset, limit }: Paging,
-  context: Context,
+  context: MethodContext,
 ) {
   if (meters === 0 || (await canMeasure(context))) {
     const near = meters > 0 ? { distance: meters } : {}
@@ -76,7 +76,7 @@ export async function fetchOutlinesWithin(
 /** About half a meter. The outlines serve only to compute distances in whole meters. */
 const FINE_DEGREES = 0.000_005
 
-async function measureWithin(place: Place, meters: number, context: Context) {
+async function measureWithin(place: Place, meters: number, context: MethodContext) {
   const shape = shapeOf(place)
   const [west, south, east, north] = boxOf(shape)
   const [dx, dy] = degreesPerMetre(Math.max(Math.abs(south), Math.abs(north))).map((each) => each * meters)

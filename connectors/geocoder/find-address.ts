@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { cutUnit } from '@/lib/street-address/cut-unit'
 import { addressAnswer, addressUrl, classifyGeocoder } from './wire'
@@ -60,7 +60,7 @@ export const findAddress = {
     return { asked: line, matches: distinct(matches), note: texts.note }
   },
   cite: () => ({ dataset: 'MAF/TIGER address ranges, current public benchmark' }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 /**
  * Removes the unit, because the geocoder matches no address with a unit. A long line is refused instead of

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import { geocoder } from '.'
 import { simulateGeocoder } from './simulator'
 
-const impatient = { ...geocoder, pace: { ...geocoder.pace, retries: 0 } } satisfies Declaration
+const impatient = { ...geocoder, pace: { ...geocoder.pace, retries: 0 } } satisfies ConnectorDeclaration
 
 const createGeocoder = (transport: Transport) => createEngine({ geocoder: impatient }, engineDeps(transport))
 const sample = createGeocoder(sampleTransport({ 'geocoding.geo.census.gov': simulateGeocoder }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
-import { DAY, type Method } from '@/lib/connector/method'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { findAddress } from './find-address'
 import { tractAt } from './tract-at'
@@ -24,7 +24,7 @@ const countyAt = {
     return { county: firstArea(geographies.Counties), state: firstArea(geographies.States) }
   },
   cite: () => ({ dataset: 'TIGER/Line geographies, current vintage' }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 function firstArea(layer: { GEOID?: string; NAME?: string }[] | undefined): z.output<typeof area> {
   const match = layer?.find(({ GEOID, NAME }) => GEOID !== undefined && NAME !== undefined)
@@ -62,4 +62,4 @@ export const geocoder = {
   privacy: { classification: 'public', excludedFields: [] },
   methods: {},
   internal: { findAddress, countyAt, tractAt },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -2,7 +2,7 @@ import { type Simulator, webPage } from '@/lib/connector/upstream/simulated-site
 import { stateOutlines } from '@/lib/geography/state-at'
 import type { Bounds } from '@/lib/geography/types'
 import { offsetFromStreet } from '@/lib/sample-world/addresses/address-lots'
-import { type Address, locateAddress, writeStreetLine } from '@/lib/sample-world/addresses/addresses'
+import { locateAddress, type SampleAddress, writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { countyAt } from '@/lib/sample-world/addresses/county-at'
 import { rowOfStreet } from '@/lib/sample-world/addresses/street-names'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
@@ -90,12 +90,12 @@ export function matchesOf(line: string) {
     .map(matchOf)
 }
 
-function isNewStreet({ name, type, city, state, lot }: Address): boolean {
+function isNewStreet({ name, type, city, state, lot }: SampleAddress): boolean {
   if (rowOfStreet(lot.place, { name, type }) !== null) return false
   return hashOf('new street', name.toUpperCase(), type, city, state) < 0.04
 }
 
-function matchOf(address: Address) {
+function matchOf(address: SampleAddress) {
   const { longitude, latitude } = roadsidePoint(address)
   const side = pickBy(hashOf('side', address.number % 2, address.name), ['L', 'R'])
   const tigerLineId = String(
@@ -110,12 +110,21 @@ function matchOf(address: Address) {
   }
 }
 
-function roadsidePoint(address: Address) {
+function roadsidePoint(address: SampleAddress) {
   const along = hashOf('along', address.number, address.name, address.city) * 100 - 50
   return offsetFromStreet(address.lot, 6, along)
 }
 
-function componentsOf({ number, preDirection, name, type, suffixDirection, city, state, zip }: Address) {
+function componentsOf({
+  number,
+  preDirection,
+  name,
+  type,
+  suffixDirection,
+  city,
+  state,
+  zip,
+}: SampleAddress) {
   const first = Math.floor(number / 100) * 100 + (number % 2)
   const range = [String(first), String(first + 98)]
   // Address ranges follow the direction in which the street is drawn, so some descend.

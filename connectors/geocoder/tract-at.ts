@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { coordinatesUrl, tractsAnswer } from './wire'
@@ -32,4 +32,4 @@ export const tractAt = {
     return { tract }
   },
   cite: (_, { vintage }) => ({ dataset: `TIGER/Line census tracts of ${vintage}` }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { createFeeds, type FeedSearch, search } from './testing/feed-engine'
+import { type BuildingFeedSearchParams, createFeeds, search } from './testing/feed-engine'
 
 const samples = process.env.UPSTREAM_SAMPLES
 
@@ -14,7 +14,11 @@ function replaying(dataset: string, file: string) {
   return createFeeds(async (request) => Response.json(request.url.includes(dataset) ? rows : []))
 }
 
-async function recordsOf(feed: string, params: FeedSearch, engine: ReturnType<typeof createFeeds>) {
+async function recordsOf(
+  feed: string,
+  params: BuildingFeedSearchParams,
+  engine: ReturnType<typeof createFeeds>,
+) {
   const { feeds, scan } = await search(params, engine)
   expect(feeds[feed]?.state).toBe('answered')
   expect(scan.redacted).toEqual({})

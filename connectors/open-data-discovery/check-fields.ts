@@ -1,5 +1,5 @@
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import { keyOfTable, type OpenTable } from '@/lib/open-table/table'
 import { feeds } from './buildings/feed-list'
@@ -14,7 +14,7 @@ interface TableColumns {
   columns: string[]
 }
 
-const recipesOf = (context: Context): TableColumns[] =>
+const recipesOf = (context: MethodContext): TableColumns[] =>
   constructionSources.flatMap((source) => {
     const current = stateOf(source, context)
     return current.state === 'enabled'
@@ -28,7 +28,7 @@ const feedTables = feeds.map((feed): TableColumns => {
   return { id, table: { dialect: 'socrata', host, dataset }, columns }
 })
 
-async function examine({ id, table, columns }: TableColumns, context: Context) {
+async function examine({ id, table, columns }: TableColumns, context: MethodContext) {
   const what = `${id} ${keyOfTable(table)}`
   try {
     const described = await context.call(describeTable, { table: keyOfTable(table) })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Citation } from '@/lib/connector/result'
 import { hostOfTable } from '@/lib/open-table/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { BuildingAnswer } from './buildings/building-answer'
+import type { BuildingRecordsResult } from './buildings/building-answer'
 import { cityOf } from './buildings/city-list'
 import { constructionSources } from './construction/source-list'
 import type { rowSource } from './portals/record'
@@ -54,7 +54,7 @@ export function citeConstruction(sourceId: string, source: RowSource): Citation 
   }
 }
 
-export function citeFeeds({ market, feeds }: BuildingAnswer): Citation {
+export function citeFeeds({ market, feeds }: BuildingRecordsResult): Citation {
   const { name, publisher } = cityOf(market)
   const sources = Object.values(feeds).map(({ source }) => source)
   return {

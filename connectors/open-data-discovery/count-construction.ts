@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { spelled } from '@/lib/conditions/condition'
-import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DEFAULT_POLICY } from '@/lib/connector/method'
 import { countRows } from '@/lib/open-table/counts'
 import { keyOfTable } from '@/lib/open-table/table'
 import { citeConstruction } from './cite-source'
@@ -60,4 +60,4 @@ export const countConstruction = {
     }
   },
   cite: ({ sourceId, source }) => citeConstruction(sourceId, source),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

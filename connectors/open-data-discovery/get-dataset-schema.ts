@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, HOUR, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, HOUR, type MethodContext } from '@/lib/connector/method'
 import { type DatasetColumn, datasetColumn, datasetKind } from '@/lib/records/dataset/fields'
 import { datasetColumnTable } from '@/lib/records/dataset/file'
 import { flag } from '@/lib/records/publisher-row'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type AssetKind, hasRows } from '@/lib/socrata/asset-kind'
 import type { CatalogEntry } from '@/lib/socrata/catalogue'
-import { type DatasetView, fetchView, NOT_STATED, type ViewColumn } from '@/lib/socrata/fetch-view'
+import { fetchView, NOT_STATED, type SocrataDatasetView, type ViewColumn } from '@/lib/socrata/fetch-view'
 import { tokenFor } from '@/lib/socrata/query'
 import { isPersonalColumn } from '@/lib/untrusted-text/is-personal-column'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
@@ -109,7 +109,7 @@ export const getDatasetSchema = {
   },
   table: (schema) => datasetColumnTable(schema),
   cite: ({ source }) => citeDataset(source),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 interface Confirmation {
   by: 'catalog' | 'portal'
@@ -120,7 +120,7 @@ interface Confirmation {
 async function verifyDataset(
   portal: AdmittedPortal,
   datasetId: string,
-  context: Context,
+  context: MethodContext,
 ): Promise<Confirmation> {
   const isListed = portal.catalogued === null || portal.catalogued.length > 0
   const entry = isListed ? await lookUp(portal, datasetId, context) : 'unlisted'
@@ -137,7 +137,7 @@ const noSuchDataset = (host: string) =>
 async function lookUp(
   portal: AdmittedPortal,
   datasetId: string,
-  { upstream }: Context,
+  { upstream }: MethodContext,
 ): Promise<CatalogEntry | ConnectorError | undefined> {
   try {
     const { entries } = await searchPortal(upstream, portal, { ids: [datasetId], limit: 2 })
@@ -158,7 +158,7 @@ const caveatsOf = (verifiedBy: 'catalog' | 'portal', isUnlicensed: boolean, with
 ]
 
 /** Scans display texts. Field names stay unchanged, because queries use them. */
-async function describeColumns(host: string, view: DatasetView) {
+async function describeColumns(host: string, view: SocrataDatasetView) {
   const withheldFields = withheldOf(host, view.id, view.columns)
   const withheld = new Set(withheldFields)
   const visible = view.columns.filter(({ name }) => !withheld.has(name))

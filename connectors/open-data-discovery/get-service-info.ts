@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceInfo } from '@/lib/connector/info'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { constructionSources } from './construction/source-list'
 import { stateOf } from './construction/source-state'
@@ -37,4 +37,4 @@ export const getServiceInfo = {
       },
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { notProof } from '@/lib/records/permit/describe'
 import { CATALOGUE_HOST } from '@/lib/socrata/catalogue'
 import { checkFields } from './check-fields'
@@ -118,4 +118,4 @@ export const openDataDiscovery = {
     searchConstruction,
     countConstruction,
   },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { constructionSources } from './construction/source-list'
 import { stateOf } from './construction/source-state'
 
@@ -30,4 +30,4 @@ export const listConstructionPlaces = {
       }),
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DEFAULT_POLICY } from '@/lib/connector/method'
 import { buildingEntities } from '@/lib/records/building-record/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { cities, type FeedCity } from './buildings/city-list'
+import { type BuildingFeedCity, cities } from './buildings/city-list'
 import { type BuildingFeed, events, markets } from './buildings/feed'
 import { feeds } from './buildings/feed-list'
 
@@ -57,9 +57,9 @@ export const listMunicipalBuildingOperationsSources = {
       note: texts.searchAsksAllFeeds,
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-const describeCity = (city: FeedCity): z.input<typeof listedCity> => ({
+const describeCity = (city: BuildingFeedCity): z.input<typeof listedCity> => ({
   market: city.market,
   city: city.name,
   state: city.state,
@@ -73,7 +73,7 @@ const describeCity = (city: FeedCity): z.input<typeof listedCity> => ({
   gaps: [...city.gaps],
 })
 
-const describeFeed = (feed: BuildingFeed, { parcel }: FeedCity): z.input<typeof listedFeed> => ({
+const describeFeed = (feed: BuildingFeed, { parcel }: BuildingFeedCity): z.input<typeof listedFeed> => ({
   id: feed.id,
   entity: feed.entity,
   title: feed.title,

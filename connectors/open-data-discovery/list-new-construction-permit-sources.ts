@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DEFAULT_POLICY } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   constructionSourceSchema,
@@ -61,4 +61,4 @@ export const listNewConstructionPermitSources = {
     rows: sources.map((source) => ({ cells: columns.cells(source) })),
     notes: [note],
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { isHostName } from '@/lib/connector/upstream/host-name'
 import { fetchDomains } from '@/lib/socrata/catalogue'
 import { namesOf } from './portals/portal'
@@ -29,4 +29,4 @@ export const listPortals = {
         .map(({ host, entries }) => ({ portal: namesOf(host).host, cataloguedAs: host, entries })),
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

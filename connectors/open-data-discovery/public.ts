@@ -1,6 +1,6 @@
-export type { BuildingAnswer } from './buildings/building-answer'
+export type { BuildingRecordsResult } from './buildings/building-answer'
 export { cities } from './buildings/city-list'
-export { type FeedCityId, markets } from './buildings/feed'
+export { type BuildingFeedCityId, markets } from './buildings/feed'
 export { caseStateOf, nounOf, nounsOfFeed } from './buildings/record-state'
 export { type constructionAnswer, MOST_OFFSET } from './construction/construction-answer'
 export type { ListedConstructionSource } from './construction/listed-source'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DEFAULT_POLICY, type MethodContext } from '@/lib/connector/method'
 import type { ExportTable } from '@/lib/export/table'
 import { flag, row } from '@/lib/records/publisher-row'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -13,7 +13,7 @@ import { namesOf } from './portals/portal'
 import { publisherTable } from './portals/publisher-columns'
 import { page, rowSource, scan } from './portals/record'
 import { positionOf } from './portals/row-position'
-import { type PortalQuery, type QueryParams, queryParams, readQuestion } from './portals/row-question'
+import { type DatasetQueryParams, type PortalQuery, queryParams, readQuestion } from './portals/row-question'
 
 const texts = defineSentences('open-data-discovery.query-dataset', {
   rowsAreWhatThePortal:
@@ -78,10 +78,10 @@ export const queryDataset = {
   },
   table: datasetTable,
   cite: ({ source }) => citeDataset(source),
-} satisfies Method<typeof queryParams, typeof result>
+} satisfies ConnectorMethod<typeof queryParams, typeof result>
 
 function queryCaveats(
-  { filters = [], orderBy, fullText }: QueryParams,
+  { filters = [], orderBy, fullText }: DatasetQueryParams,
   { leftOut, words }: PortalQuery,
   { caveats }: DatasetSchema,
 ): string[] {
@@ -113,7 +113,7 @@ function datasetTable({ columns, rows, truncated, withheldFields, caveats }: Dat
 function ask(
   { select, where, words, orderBy, limit, offset, demanding }: PortalQuery,
   schema: DatasetSchema,
-  context: Context,
+  context: MethodContext,
 ) {
   const { host, names } = namesOf(schema.portal)
   const resource = `https://${host}/resource/${schema.datasetId}.json`

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DEFAULT_POLICY, type MethodContext } from '@/lib/connector/method'
 import type { BuildingRecord } from '@/lib/records/building-record/fields'
 import { buildingTable } from '@/lib/records/building-record/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
 import { conditionOf, fetchFeed } from './buildings/ask-feed'
-import { buildingAnswer, type FeedAnswer } from './buildings/building-answer'
-import { cityOf, type FeedCity } from './buildings/city-list'
+import { type BuildingFeedResult, buildingAnswer } from './buildings/building-answer'
+import { type BuildingFeedCity, cityOf } from './buildings/city-list'
 import { type BuildingFeed, markets } from './buildings/feed'
 import { feeds } from './buildings/feed-list'
-import { type ParsedPhrase, readPhrase } from './buildings/read-phrase'
+import { type ParsedPropertyPhrase, readPhrase } from './buildings/read-phrase'
 import { toRecord } from './buildings/read-record'
 import { citeFeeds } from './cite-source'
 import type { scan } from './portals/record'
@@ -66,7 +66,7 @@ export const queryMunicipalBuildingOperations = {
     const outcomes = await Promise.all(own.map((feed) => askOne(context, city, feed, phrase, params)))
     refuseIfNoneAnswered(outcomes)
     const { records, scan } = await scanRecords(outcomes.map(({ records }) => records))
-    const answers = outcomes.map(({ feed, answer }, index): [string, FeedAnswer] => [
+    const answers = outcomes.map(({ feed, answer }, index): [string, BuildingFeedResult] => [
       feed.id,
       { ...answer, records: records[index] ?? [] },
     ])
@@ -85,7 +85,7 @@ export const queryMunicipalBuildingOperations = {
     }
   },
   cite: citeFeeds,
-} satisfies Method<typeof params, typeof buildingAnswer>
+} satisfies ConnectorMethod<typeof params, typeof buildingAnswer>
 
 type BareRecord = Omit<BuildingRecord, 'flags'>
 
@@ -117,17 +117,17 @@ const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? 
 
 interface Outcome {
   feed: BuildingFeed
-  answer: Omit<FeedAnswer, 'records'>
+  answer: Omit<BuildingFeedResult, 'records'>
   records: ReturnType<typeof toRecord>[]
   caveats: string[]
   error?: ConnectorError
 }
 
 async function askOne(
-  context: Context,
-  city: FeedCity,
+  context: MethodContext,
+  city: BuildingFeedCity,
   feed: BuildingFeed,
-  phrase: ParsedPhrase,
+  phrase: ParsedPropertyPhrase,
   { limit, offset }: Params,
 ): Promise<Outcome> {
   const nothing = { ...placeOf(city, feed), returned: 0, nextOffset: null, truncated: false }
@@ -173,7 +173,10 @@ async function askOne(
   }
 }
 
-function placeOf({ publisher }: FeedCity, { id, entity, title, host, licence, withheld }: BuildingFeed) {
+function placeOf(
+  { publisher }: BuildingFeedCity,
+  { id, entity, title, host, licence, withheld }: BuildingFeed,
+) {
   return {
     entity,
     title,
@@ -204,7 +207,7 @@ function describeLeftOut(
   return say({ title, count: leftOut, addresses })
 }
 
-const isOneUnit = ({ phrase }: ParsedPhrase) =>
+const isOneUnit = ({ phrase }: ParsedPropertyPhrase) =>
   phrase.is === 'parcel' && phrase.text.length === 14 && !phrase.text.endsWith('0000')
 
 const describeBuilding = ({ title }: BuildingFeed) => texts.describeBuilding({ title })

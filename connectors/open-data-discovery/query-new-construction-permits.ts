@@ -1,4 +1,4 @@
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   type constructionAnswer,
@@ -23,4 +23,4 @@ export const queryNewConstructionPermits = {
   params,
   ...constructionMethod,
   run: (request, context) => findConstruction(request, context),
-} satisfies Method<typeof params, typeof constructionAnswer>
+} satisfies ConnectorMethod<typeof params, typeof constructionAnswer>

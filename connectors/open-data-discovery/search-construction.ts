@@ -1,4 +1,4 @@
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import {
   type constructionAnswer,
   constructionMethod,
@@ -11,4 +11,4 @@ export const searchConstruction = {
   params: constructionParams,
   ...constructionMethod,
   run: (params, context) => findConstruction(params, context),
-} satisfies Method<typeof constructionParams, typeof constructionAnswer>
+} satisfies ConnectorMethod<typeof constructionParams, typeof constructionAnswer>

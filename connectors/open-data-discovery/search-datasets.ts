@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import type { Upstream } from '@/lib/connector/upstream/upstream'
+import { type ConnectorMethod, DEFAULT_POLICY } from '@/lib/connector/method'
+import type { UpstreamClient } from '@/lib/connector/upstream/upstream'
 import { datasetTable } from '@/lib/records/dataset/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { searchCatalogue } from '@/lib/socrata/catalogue'
@@ -62,11 +62,11 @@ export const searchDatasets = {
   },
   table: (matches) => datasetTable(matches),
   cite: () => ({ dated: [{ label: 'Each data set is dated as its portal dates it' }] }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const nothing: Awaited<ReturnType<typeof searchCatalogue>> = { entries: [], total: 0 }
 
-function search(upstream: Upstream, words: string, limit: number, portal: AdmittedPortal | undefined) {
+function search(upstream: UpstreamClient, words: string, limit: number, portal: AdmittedPortal | undefined) {
   const query = { words, only: kinds, limit }
   return portal ? searchPortal(upstream, portal, query) : searchCatalogue(upstream, query)
 }

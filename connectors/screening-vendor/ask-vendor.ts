@@ -1,8 +1,8 @@
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
-import type { UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import type { MethodContext } from '@/lib/connector/method'
+import type { UpstreamResponse } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { Identifiers } from './identifiers'
+import type { ScreeningIdentifiers } from './identifiers'
 import type { VendorEndpoint, VendorOperation, VendorSetup } from './settings'
 
 const texts = defineSentences('screening-vendor.ask-vendor', {
@@ -37,9 +37,9 @@ type Reply = VendorAnswer | { kind: 'refusal'; status: number }
 
 export async function callVendor(
   operation: VendorOperation,
-  identifiers: Identifiers,
+  identifiers: ScreeningIdentifiers,
   setup: VendorSetup,
-  { upstream, credentials }: Context,
+  { upstream, credentials }: MethodContext,
 ): Promise<{ answer: VendorAnswer; address: VendorEndpoint }> {
   const address = setup.addressOf(operation, identifiers)
   if (!address) throw notConfigured()
@@ -58,7 +58,7 @@ export async function callVendor(
 }
 
 /** The body of a refusal is never read, because it may quote names. */
-function readReply(answer: UpstreamAnswer): Reply {
+function readReply(answer: UpstreamResponse): Reply {
   if (UNDERSTOOD.includes(answer.status)) return { kind: 'refusal', status: answer.status }
   const type = answer.headers.get('content-type') ?? ''
   const text = answer.text().trim()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { aboutEmployer } from './identifiers'
 import { common } from './privacy'
 import { describeWithheld } from './withhold-fields'
@@ -29,4 +29,4 @@ export const getEmployer = {
       organizationOf: ({ name }) => name,
     })
   },
-} satisfies Method<typeof aboutEmployer, typeof result>
+} satisfies ConnectorMethod<typeof aboutEmployer, typeof result>

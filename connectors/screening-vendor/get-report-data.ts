@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { orderState, readOrderState } from './get-report-status'
 import { aboutOrder, exampleOrder } from './identifiers'
 import { common } from './privacy'
-import type { ReportPart } from './privacy/part'
+import type { VendorReportNode } from './privacy/part'
 import { describeWithheld } from './withhold-fields'
 
 const check = z.object({
@@ -47,9 +47,9 @@ export const getReportData = {
       }),
     })
   },
-} satisfies Method<typeof aboutOrder, typeof result>
+} satisfies ConnectorMethod<typeof aboutOrder, typeof result>
 
-const readCheck = (part: ReportPart): z.output<typeof check> => ({
+const readCheck = (part: VendorReportNode): z.output<typeof check> => ({
   type: part.words('type'),
   status: part.words('status'),
   result: part.words('result'),

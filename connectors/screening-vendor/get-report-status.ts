@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { aboutOrder, exampleOrder } from './identifiers'
 import { common } from './privacy'
-import type { ReportPart } from './privacy/part'
+import type { VendorReportNode } from './privacy/part'
 import { describeWithheld } from './withhold-fields'
 
 export const orderState = {
@@ -15,7 +15,7 @@ export const orderState = {
   estimatedCompletionAt: z.string().nullable(),
 }
 
-export const readOrderState = (order: ReportPart) => ({
+export const readOrderState = (order: VendorReportNode) => ({
   status: order.words('status'),
   stage: order.words('stage'),
   complete: order.flag('complete'),
@@ -46,4 +46,4 @@ export const getReportStatus = {
       toRecord: readOrderState,
     })
   },
-} satisfies Method<typeof aboutOrder, typeof result>
+} satisfies ConnectorMethod<typeof aboutOrder, typeof result>

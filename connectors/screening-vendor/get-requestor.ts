@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { aboutRequestor } from './identifiers'
 import { common } from './privacy'
 import { describeWithheld } from './withhold-fields'
@@ -25,4 +25,4 @@ export const getRequestor = {
       toRecord: (requestor) => ({ role: requestor.words('role'), status: requestor.words('status') }),
     })
   },
-} satisfies Method<typeof aboutRequestor, typeof result>
+} satisfies ConnectorMethod<typeof aboutRequestor, typeof result>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 
 const params = z.strictObject({})
 const result = z.object({ isConfigured: z.boolean() })
@@ -13,4 +13,4 @@ export const getSetup = {
   async run(_params, { settings }) {
     return { isConfigured: settings.SCREENING_VENDOR_BASE_URL !== undefined }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -29,9 +29,9 @@ export const identifiers = {
   partnerOrderId: identifier(texts.orderByTheId),
 }
 
-export type IdentifierName = keyof typeof identifiers
+export type ScreeningIdentifierName = keyof typeof identifiers
 
-export type Identifiers = Partial<Record<IdentifierName, string>>
+export type ScreeningIdentifiers = Partial<Record<ScreeningIdentifierName, string>>
 
 export const aboutEmployer = z.strictObject({ partnerEmployerId: identifiers.partnerEmployerId })
 export const aboutRequestor = aboutEmployer.extend({ partnerCustomerId: identifiers.partnerCustomerId })

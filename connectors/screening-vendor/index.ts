@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { getEmployer } from './get-employer'
 import { getReportData } from './get-report-data'
@@ -83,4 +83,4 @@ export const screeningVendor = {
     getServiceInfo: serviceInfo,
   },
   internal: { getSetup },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { changed } from './ask-vendor'
 import { aboutRequestor } from './identifiers'
 import { common } from './privacy'
-import type { ReportPart } from './privacy/part'
+import type { VendorReportNode } from './privacy/part'
 import { describeWithheld } from './withhold-fields'
 
 const bundle = z.object({
@@ -44,9 +44,9 @@ export const listProductBundles = {
       },
     })
   },
-} satisfies Method<typeof aboutRequestor, typeof result>
+} satisfies ConnectorMethod<typeof aboutRequestor, typeof result>
 
-function readBundle(part: ReportPart): z.output<typeof bundle> {
+function readBundle(part: VendorReportNode): z.output<typeof bundle> {
   const products = (part.list('products') ?? []).map((product) => product.words('name'))
   return {
     code: part.words('code'),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Context } from '@/lib/connector/method'
-import { type IdentifierName, type Identifiers, identifiers } from './identifiers'
-import { type FieldNames, fieldNames, parseRenamed } from './privacy/fields'
-import { type Vocabulary, vocabularyWith } from './privacy/vocabulary'
+import type { MethodContext } from '@/lib/connector/method'
+import { identifiers, type ScreeningIdentifierName, type ScreeningIdentifiers } from './identifiers'
+import { fieldNames, parseRenamed, type VendorReportFieldNames } from './privacy/fields'
+import { type VocabularyTest, vocabularyWith } from './privacy/vocabulary'
 
 const requestor = '/employers/{partnerEmployerId}/requestors/{partnerCustomerId}'
 const order = `${requestor}/orders/{partnerOrderId}`
@@ -28,7 +28,7 @@ const isBare = (text: string): boolean => {
 
 const namesIn = (template: string) => [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name)
 
-const path = (last: IdentifierName) =>
+const path = (last: ScreeningIdentifierName) =>
   z
     .string()
     .regex(
@@ -68,9 +68,9 @@ export const settings = z.object({
 
 export interface VendorSetup {
   /** Returns undefined until the operator configures the vendor. */
-  addressOf(operation: VendorOperation, asked: Identifiers): VendorEndpoint | undefined
-  fields: FieldNames
-  isKnown: Vocabulary
+  addressOf(operation: VendorOperation, asked: ScreeningIdentifiers): VendorEndpoint | undefined
+  fields: VendorReportFieldNames
+  isKnown: VocabularyTest
 }
 
 export interface VendorEndpoint {
@@ -79,7 +79,7 @@ export interface VendorEndpoint {
   unused: string[]
 }
 
-export function readSetup(environment: Context['settings']): VendorSetup {
+export function readSetup(environment: MethodContext['settings']): VendorSetup {
   const base = environment.SCREENING_VENDOR_BASE_URL?.replace(/\/+$/, '')
   return {
     addressOf: (operation, identifiers) =>
@@ -89,10 +89,10 @@ export function readSetup(environment: Context['settings']): VendorSetup {
   }
 }
 
-const pathOf = (environment: Context['settings'], operation: VendorOperation): string =>
+const pathOf = (environment: MethodContext['settings'], operation: VendorOperation): string =>
   environment[`SCREENING_VENDOR_${operation.toUpperCase()}_PATH`] ?? usualPaths[operation]
 
-function fill(base: string, path: string, identifiers: Identifiers): VendorEndpoint {
+function fill(base: string, path: string, identifiers: ScreeningIdentifiers): VendorEndpoint {
   const values = new Map(Object.entries(identifiers))
   const filled = path.replace(PLACEHOLDER, (_, name) => encodeURIComponent(values.get(name) ?? ''))
   const used = namesIn(path)

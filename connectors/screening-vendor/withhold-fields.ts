@@ -1,14 +1,14 @@
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { callVendor, changed } from './ask-vendor'
-import type { Identifiers } from './identifiers'
+import type { ScreeningIdentifiers } from './identifiers'
 import { caveats, describePrivacy } from './privacy'
-import { type Field, plain } from './privacy/fields'
-import { isCurrency, partOf, type ReportPart } from './privacy/part'
+import { plain, type VendorReportField } from './privacy/fields'
+import { isCurrency, partOf, type VendorReportNode } from './privacy/part'
 import { classOf, isPersonal, wordsOf } from './privacy/personal-classes'
 import { checkSize, createStoredValues, isNode, type JsonObject } from './privacy/stored-values'
-import type { Vocabulary } from './privacy/vocabulary'
+import type { VocabularyTest } from './privacy/vocabulary'
 import { readSetup, type VendorOperation, type VendorSetup } from './settings'
 
 const texts = defineSentences('screening-vendor.tell', {
@@ -20,17 +20,17 @@ const texts = defineSentences('screening-vendor.tell', {
 })
 
 interface AnswerShape<R> {
-  inside: readonly Field[]
+  inside: readonly VendorReportField[]
   /** A response with none of these fields counts as changed. */
-  needs: readonly Field[]
-  toRecord: (part: ReportPart) => R
+  needs: readonly VendorReportField[]
+  toRecord: (part: VendorReportNode) => R
   organizationOf?: (record: R) => string | null
 }
 
-export async function describeWithheld<R extends object, A extends Identifiers>(
+export async function describeWithheld<R extends object, A extends ScreeningIdentifiers>(
   operation: VendorOperation,
   identifiers: A,
-  context: Context,
+  context: MethodContext,
   reading: AnswerShape<R>,
 ) {
   const setup = readSetup(context.settings)
@@ -47,10 +47,10 @@ export async function describeWithheld<R extends object, A extends Identifiers>(
 interface RecordReading<R> {
   record: R
   privacy: ReturnType<typeof describePrivacy>
-  unknown: readonly Field[]
+  unknown: readonly VendorReportField[]
 }
 
-function notes(unused: readonly string[], unknown: readonly Field[]): string[] {
+function notes(unused: readonly string[], unknown: readonly VendorReportField[]): string[] {
   const places = unused.map((name) => texts.screeningServicesAddressHas({ name }))
   const words = unknown.length > 0 ? [texts.withheldBecauseTheScreening({ unknown: unknown.join(', ') })] : []
   return [...places, ...words]
@@ -70,7 +70,7 @@ function readDocument<R>({ toRecord }: AnswerShape<R>): RecordReading<R> {
 
 function readBody<R extends object>(
   body: unknown,
-  identifiers: Identifiers,
+  identifiers: ScreeningIdentifiers,
   reading: AnswerShape<R>,
   setup: VendorSetup,
   now: Date,
@@ -78,7 +78,7 @@ function readBody<R extends object>(
   checkSize(body)
   const nodes = nodesOf(body, reading.inside, setup)
   const storedValues = createStoredValues()
-  const unknown = new Set<Field>()
+  const unknown = new Set<VendorReportField>()
   const people = peopleIn(body, nodes, setup.fields.organization)
   const part = partOf(nodes, {
     ...setup,
@@ -89,7 +89,7 @@ function readBody<R extends object>(
   })
   if (!reading.needs.some(part.has)) throw changed()
   for (const [name, id] of Object.entries(identifiers)) {
-    if (part.differs(name as keyof Identifiers, id)) throw aboutAnother()
+    if (part.differs(name as keyof ScreeningIdentifiers, id)) throw aboutAnother()
   }
   const record = reading.toRecord(part)
   assertClean(record, { isKnown: setup.isKnown, organization: reading.organizationOf?.(record) ?? null })
@@ -122,7 +122,7 @@ const PEOPLE = ['name', 'first', 'last', 'owner', 'principal', 'contact', 'conta
 const namesPeople = (key: string): boolean =>
   classOf(key) === 'names' || wordsOf(key).some((word) => PEOPLE.includes(word))
 
-function nodesOf(body: unknown, inside: readonly Field[], { fields }: VendorSetup): JsonObject[] {
+function nodesOf(body: unknown, inside: readonly VendorReportField[], { fields }: VendorSetup): JsonObject[] {
   const nodes: JsonObject[] = Array.isArray(body) ? [{ items: body }] : isNode(body) ? [body] : []
   for (const field of inside) {
     const wrapped = nodes.flatMap((node) =>
@@ -149,7 +149,7 @@ function failClosed<T>(parse: () => T): T {
 const MOMENT = /^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 interface AllowedValues {
-  isKnown: Vocabulary
+  isKnown: VocabularyTest
   organization: string | null
 }
 

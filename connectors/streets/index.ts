@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { readLayer } from '@/lib/tiles/read-layer'
-import { A_MONTH, type TileLayer, type TilePart, tileMethods } from '@/lib/tiles/tile-layer'
+import { A_MONTH, type TileLayer, type TileSublayer, tileMethods } from '@/lib/tiles/tile-layer'
 import {
   checkFields,
   DEFAULT_BASE,
@@ -23,7 +23,7 @@ const fineness = {
 
 type Table = Parameters<typeof readLayer>[0]
 
-function part(name: string, square: number, levels: TilePart['levels'], table: Table): TilePart {
+function part(name: string, square: number, levels: TileSublayer['levels'], table: Table): TileSublayer {
   return { name, square, levels, read: (bounds, context) => readLayer(table, bounds, context) }
 }
 
@@ -104,4 +104,4 @@ export const streets = {
     waterTile: waters.readTile,
     checkFields,
   },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { type Tile, tileAt } from '@/lib/tiles/tile-grid'
@@ -14,7 +14,7 @@ async function squareOf(part: string, square: Tile, ...files: string[]) {
   const answers = files.map(read)
   let page = 0
   const house = createEngine(
-    { streets: streets as Declaration },
+    { streets: streets as ConnectorDeclaration },
     engineDeps(async () => {
       const body = answers[Math.min(page, answers.length - 1)]
       page += 1

@@ -1,14 +1,14 @@
 import type {
-  SimulatedField,
-  SimulatedLayer,
-  SimulatedRow,
+  SimulatedArcgisLayer,
+  SimulatedLayerField,
+  SimulatedLayerRow,
   SimulatedRowQuery,
 } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import { type Simulator, simulateSites } from '@/lib/connector/upstream/simulated-site'
 import type { Bounds } from '@/lib/geography/types'
 import { highwaysIn, railroadsIn } from '@/lib/sample-world/streets/highways'
-import type { Road } from '@/lib/sample-world/streets/road'
+import type { SampleRoad } from '@/lib/sample-world/streets/road'
 import { townStreetsIn } from '@/lib/sample-world/streets/town-streets'
 import { HOST, layers } from './wire'
 
@@ -21,7 +21,7 @@ const roadColumns =
 /** These columns contain numeric codes. Their words are in the columns with the suffix ABRV. */
 const coded = ['PREDIR', 'PREQUAL', 'PRETYP', 'SUFDIR', 'SUFQUAL', 'SUFTYP']
 
-const fieldsOf = (columns: string): SimulatedField[] => [
+const fieldsOf = (columns: string): SimulatedLayerField[] => [
   { name: 'OBJECTID', type: 'esriFieldTypeOID' },
   ...columns.split(' ').map((name) => ({
     name,
@@ -37,13 +37,13 @@ const fieldsOf = (columns: string): SimulatedField[] => [
 const common = { style: 'server', objectIdField: 'OBJECTID', maxRecordCount: 100_000 } as const
 const world: Bounds = [-180, -85, 180, 85]
 
-type RoadsIn = (bounds: Bounds) => Iterable<Road>
+type RoadsIn = (bounds: Bounds) => Iterable<SampleRoad>
 
 const lineLayer = (
   { id, name }: { id: number; name: string },
   roadsIn: RoadsIn,
   columns = roadColumns,
-): SimulatedLayer => ({
+): SimulatedArcgisLayer => ({
   ...common,
   id,
   name,
@@ -52,11 +52,11 @@ const lineLayer = (
   rows: (query) => rowsOf(roadsIn, query),
 })
 
-function* rowsOf(roadsIn: RoadsIn, { bbox }: SimulatedRowQuery): Generator<SimulatedRow> {
+function* rowsOf(roadsIn: RoadsIn, { bbox }: SimulatedRowQuery): Generator<SimulatedLayerRow> {
   for (const road of roadsIn(bbox ?? world)) yield toRow(road)
 }
 
-function* secondaryIn(bounds: Bounds): Generator<Road> {
+function* secondaryIn(bounds: Bounds): Generator<SampleRoad> {
   yield* townStreetsIn(bounds, 'main')
   yield* highwaysIn(bounds, ['U', 'S'])
 }
@@ -127,7 +127,7 @@ const typeCodes: Readonly<Record<string, number>> = {
   Hwy: 371,
 }
 
-function toRow({ id, name, base, kind, routeType, geometry }: Road): SimulatedRow {
+function toRow({ id, name, base, kind, routeType, geometry }: SampleRoad): SimulatedLayerRow {
   const [first = ''] = name?.split(' ') ?? []
   const last = name?.split(' ').at(-1) ?? ''
   return {

@@ -4,7 +4,7 @@ import { PbfReader } from 'pbf'
 import { describe, expect, it } from 'vitest'
 import { withoutTransferFlag } from '@/lib/arcgis/simulated-modes'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
@@ -19,7 +19,7 @@ const town = tileAt(...center, 13)
 const source = sampleTransport({ [HOST]: simulateTigerweb })
 
 function engineOver(transport: Transport = source) {
-  return createEngine({ streets: streets as Declaration }, engineDeps(transport))
+  return createEngine({ streets: streets as ConnectorDeclaration }, engineDeps(transport))
 }
 
 type Engine = ReturnType<typeof engineOver>

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { layerPage } from '@/lib/arcgis/layer-response'
 import { all, among, atLeast, type Condition, equal } from '@/lib/conditions/condition'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { LayerTable } from '@/lib/tiles/read-layer'
+import type { TileLayerTable } from '@/lib/tiles/read-layer'
 
 const texts = defineSentences('streets.wire', {
   comparesEachLayersName: 'Compares each layer’s name and fields with those that the streets are read by.',
@@ -78,18 +78,18 @@ function shieldIn(name: string): string | null {
   return /\b(\d{1,4}[A-Z]?)\b/.exec(name)?.[1] ?? null
 }
 
-const urlOf = (name: LayerName) => (context: Pick<Context, 'settings'>) => {
+const urlOf = (name: LayerName) => (context: Pick<MethodContext, 'settings'>) => {
   const { service, id } = layers[name]
   return `${context.settings.STREETS_URL ?? DEFAULT_BASE}/${service}/MapServer/${id}`
 }
 
-type Fineness = Pick<LayerTable<z.ZodType>, 'maxOffset' | 'precision'>
+type Fineness = Pick<TileLayerTable<z.ZodType>, 'maxOffset' | 'precision'>
 
 export function roadTable(
   name: 'interstatesFar' | 'primaryFar' | 'primary' | 'secondary' | 'local',
   fineness: Fineness,
   where?: Condition,
-): LayerTable<typeof road> {
+): TileLayerTable<typeof road> {
   const usual = name === 'local' ? 'street' : name === 'secondary' ? 'main' : 'motorway'
   return {
     ...fineness,
@@ -106,7 +106,7 @@ export const interstates: Condition = equal('RTTYP', 'I')
 export const numbered: Condition = among('RTTYP', ['I', 'U', 'S'])
 export const localRoads: Condition = among('MTFCC', localKinds)
 
-export const railTable = (fineness: Fineness): LayerTable<typeof rail> => ({
+export const railTable = (fineness: Fineness): TileLayerTable<typeof rail> => ({
   ...fineness,
   url: urlOf('rail'),
   columns: { essential: [], optional: ['NAME'] },
@@ -120,7 +120,7 @@ export const railTable = (fineness: Fineness): LayerTable<typeof rail> => ({
 
 const waterKinds: Readonly<Record<string, string>> = { H2051: 'sea', H2053: 'sea', H2081: 'ice' }
 
-export const waterTable = (fineness: Fineness, least: number): LayerTable<typeof water> => ({
+export const waterTable = (fineness: Fineness, least: number): TileLayerTable<typeof water> => ({
   ...fineness,
   url: urlOf('water'),
   columns: { essential: [], optional: ['MTFCC', 'NAME'] },

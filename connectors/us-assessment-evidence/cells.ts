@@ -1,4 +1,4 @@
-export type Row = Readonly<Record<string, unknown>>
+export type EvidenceRow = Readonly<Record<string, unknown>>
 
 export const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null

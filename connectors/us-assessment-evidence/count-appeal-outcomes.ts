@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { all, among, equal, startsWith } from '@/lib/conditions/condition'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { appealOutcome } from '@/lib/records/appeal-outcome/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { pinOf } from './cells'
@@ -75,9 +75,9 @@ export const countAppealOutcomes = {
       body === 'board' ? 'Board of Review decisions (7pny-nedm)' : 'Appeals to the assessor (y282-6ig3)',
     dated: [{ label: 'Updated', on: updatedAt?.slice(0, 10) ?? null }],
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function count(question: Question, context: Context): Promise<z.input<typeof result>> {
+async function count(question: Question, context: MethodContext): Promise<z.input<typeof result>> {
   const { body, year, propertyClass, neighborhood } = question
   const code = question.township ?? neighborhood?.slice(0, 2) ?? ''
   const { rows, updatedAt, caveats } = await fetchAppeals(question, code, context)
@@ -112,7 +112,7 @@ async function count(question: Question, context: Context): Promise<z.input<type
 }
 
 /** The Board of Review publishes the year as text, the Assessor as a number. */
-const fetchAppeals = ({ body, year, propertyClass }: Question, code: string, context: Context) =>
+const fetchAppeals = ({ body, year, propertyClass }: Question, code: string, context: MethodContext) =>
   body === 'board'
     ? fetchAllRows(
         boardDecisions,

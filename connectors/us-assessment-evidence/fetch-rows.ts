@@ -1,8 +1,8 @@
 import type { Condition } from '@/lib/conditions/condition'
 import { ConnectorError, QuestionRefused } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type DatasetPage, fetchDataset } from '@/lib/socrata/fetch-dataset'
+import { fetchDataset, type SocrataDatasetPage } from '@/lib/socrata/fetch-dataset'
 import { fetchView } from '@/lib/socrata/fetch-view'
 import { datasetQuery, tokenFor } from '@/lib/socrata/query'
 import { type EvidenceDataset, neededColumns } from './sets'
@@ -20,7 +20,7 @@ interface RowQuestion {
   offset?: number
 }
 
-export interface EvidencePage extends DatasetPage {
+export interface EvidencePage extends SocrataDatasetPage {
   caveats: string[]
 }
 
@@ -30,7 +30,7 @@ const MOST = 20_000
 export async function fetchRows(
   set: EvidenceDataset,
   question: RowQuestion,
-  context: Context,
+  context: MethodContext,
 ): Promise<EvidencePage> {
   try {
     return { ...(await ask(set, question, context)), caveats: [] }
@@ -48,7 +48,11 @@ export async function fetchRows(
   }
 }
 
-const ask = (set: EvidenceDataset, { where, order = [], limit, offset = 0 }: RowQuestion, context: Context) =>
+const ask = (
+  set: EvidenceDataset,
+  { where, order = [], limit, offset = 0 }: RowQuestion,
+  context: MethodContext,
+) =>
   fetchDataset(context.upstream, {
     request: {
       ...datasetQuery(`https://${set.host}/resource/${set.id}.json`, {
@@ -69,9 +73,9 @@ export async function fetchAllRows(
   set: EvidenceDataset,
   where: Condition,
   fix: string,
-  context: Context,
+  context: MethodContext,
 ): Promise<EvidencePage> {
-  const rows: DatasetPage['rows'] = []
+  const rows: SocrataDatasetPage['rows'] = []
   for (let offset = 0; offset < MOST; offset += PAGE) {
     const page = await fetchRows(set, { where, limit: PAGE, offset }, context)
     rows.push(...page.rows)

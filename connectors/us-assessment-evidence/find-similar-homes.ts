@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { all, among, type Condition, equal, present } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import type { LngLat } from '@/lib/geography/types'
 import { type BuildingCard, buildingCard } from '@/lib/records/building-card/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { numberOf, pinOf, type Row, textOf } from './cells'
+import { type EvidenceRow, numberOf, pinOf, textOf } from './cells'
 import { chooseAlike } from './choose-alike'
 import { pin, year } from './cook-params'
 import { fetchRows } from './fetch-rows'
@@ -82,9 +82,12 @@ export const findSimilarHomes = {
     dataset: 'Building records (x54s-btds) and assessed values (uzyt-m557)',
     dated: [{ label: 'Updated', on: updatedAt?.slice(0, 10) ?? null }],
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function findHomes(query: z.output<typeof params>, context: Context): Promise<z.input<typeof result>> {
+async function findHomes(
+  query: z.output<typeof params>,
+  context: MethodContext,
+): Promise<z.input<typeof result>> {
   const own = await context.call(getBuildingRecords, query)
   const [card] = own.records
   const { year, propertyClass } = card ?? {}
@@ -147,8 +150,8 @@ const totalFields = ({ mailed, certified, board }: Record<ValueStage, number | n
 async function valuesOfHome(
   parcel: string,
   year: number,
-  context: Context,
-): Promise<{ neighborhood: string; row: Row; caveats: string[] }> {
+  context: MethodContext,
+): Promise<{ neighborhood: string; row: EvidenceRow; caveats: string[] }> {
   const where = all(equal('pin', parcel), equal('year', year))
   const { rows, caveats } = await fetchRows(cookValues, { where, limit: 1 }, context)
   const [row = {}] = rows
@@ -160,7 +163,7 @@ async function valuesOfHome(
 async function cardsOf(
   pins: readonly string[],
   year: number,
-  context: Context,
+  context: MethodContext,
 ): Promise<{ cards: BuildingCard[]; caveats: string[] }> {
   const { rows, caveats } = await fetchOf(cookBuildings, pins, equal('year', year), context)
   return { cards: rows.map(readBuilding), caveats }
@@ -169,15 +172,15 @@ async function cardsOf(
 async function valuesOf(
   pins: readonly string[],
   year: number,
-  context: Context,
-): Promise<{ rows: Map<string, Row>; caveats: string[] }> {
+  context: MethodContext,
+): Promise<{ rows: Map<string, EvidenceRow>; caveats: string[] }> {
   const { rows, caveats } = await fetchOf(cookValues, pins, equal('year', year), context)
   return { rows: new Map(rows.map((row) => [pinOf(row.pin), row])), caveats }
 }
 
 async function addressesOf(
   pins: readonly string[],
-  context: Context,
+  context: MethodContext,
 ): Promise<{ lines: Map<string, string>; caveats: string[] }> {
   const { rows, caveats } = await fetchOf(cookAddresses, pins, present('prop_address_full'), context)
   const lines = new Map<string, string>()
@@ -188,7 +191,7 @@ async function addressesOf(
 
 async function placesOf(
   homes: readonly BuildingCard[],
-  context: Context,
+  context: MethodContext,
 ): Promise<{ points: Map<string, LngLat>; caveats: string[] }> {
   const pins = homes.map(({ parcelId }) => parcelId)
   try {
@@ -200,7 +203,7 @@ async function placesOf(
   }
 }
 
-function toPlace({ pin, lat, lon }: Row): [string, LngLat][] {
+function toPlace({ pin, lat, lon }: EvidenceRow): [string, LngLat][] {
   const [latitude, longitude] = [numberOf(lat), numberOf(lon)]
   return latitude === null || longitude === null ? [] : [[pinOf(pin), { longitude, latitude }]]
 }
@@ -209,9 +212,9 @@ async function fetchOf(
   set: EvidenceDataset,
   pins: readonly string[],
   further: Condition | undefined,
-  context: Context,
-): Promise<{ rows: Row[]; caveats: string[] }> {
-  const rows: Row[] = []
+  context: MethodContext,
+): Promise<{ rows: EvidenceRow[]; caveats: string[] }> {
+  const rows: EvidenceRow[] = []
   const caveats = new Set<string>()
   for (let at = 0; at < pins.length; at += BATCH) {
     const where = all(among('pin', pins.slice(at, at + BATCH)), further)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { all, equal, present } from '@/lib/conditions/condition'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { type BuildingCard, buildingCard } from '@/lib/records/building-card/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { pin, year } from './cook-params'
@@ -48,9 +48,12 @@ export const getBuildingRecords = {
     dataset: 'Single and multi-family building records (x54s-btds)',
     dated: [{ label: 'Updated', on: updatedAt?.slice(0, 10) ?? null }],
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function findCards(query: z.output<typeof params>, context: Context): Promise<z.input<typeof result>> {
+async function findCards(
+  query: z.output<typeof params>,
+  context: MethodContext,
+): Promise<z.input<typeof result>> {
   const page = await fetchRows(
     cookBuildings,
     {

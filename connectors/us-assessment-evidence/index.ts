@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { checkFields } from './check-fields'
 import { countAppealOutcomes } from './count-appeal-outcomes'
@@ -69,4 +69,4 @@ export const usAssessmentEvidence = {
     getServiceInfo: serviceInfo,
   },
   internal: { checkFields },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -1,5 +1,5 @@
 import type { AppealOutcome } from '@/lib/records/appeal-outcome/fields'
-import { numberOf, pinOf, type Row, textOf } from './cells'
+import { type EvidenceRow, numberOf, pinOf, textOf } from './cells'
 
 export type ReviewBody = 'assessor' | 'board'
 type Outcome = 'lowered' | 'unchanged' | 'raised' | 'undecided' | 'withdrawn'
@@ -20,7 +20,7 @@ const compared = (before: number | null, after: number | null): Outcome => {
   return after < before ? 'lowered' : after > before ? 'raised' : 'unchanged'
 }
 
-const readers: Readonly<Record<ReviewBody, (row: Row) => Appeal>> = {
+const readers: Readonly<Record<ReviewBody, (row: EvidenceRow) => Appeal>> = {
   assessor(row) {
     const before = numberOf(row.mailed_tot)
     const after = numberOf(row.certified_tot)
@@ -58,7 +58,8 @@ const results: Readonly<Record<string, Outcome>> = {
   increase: 'raised',
 }
 
-const resultOf = ({ result }: Row): Outcome => results[(textOf(result) ?? '').toLowerCase()] ?? 'undecided'
+const resultOf = ({ result }: EvidenceRow): Outcome =>
+  results[(textOf(result) ?? '').toLowerCase()] ?? 'undecided'
 
 function distinct(appeals: readonly Appeal[]): Appeal[] {
   const byKey = new Map<string, Appeal>()
@@ -71,7 +72,7 @@ function distinct(appeals: readonly Appeal[]): Appeal[] {
   return [...byKey.values()]
 }
 
-export function countOutcomes(body: ReviewBody, rows: readonly Row[]): AppealOutcome[] {
+export function countOutcomes(body: ReviewBody, rows: readonly EvidenceRow[]): AppealOutcome[] {
   const appeals = distinct(rows.map(readers[body]))
   const kinds = [...new Set(appeals.map(({ kind }) => kind))].sort()
   return kinds.map((kind) =>

@@ -1,5 +1,5 @@
 import { all, equal } from '@/lib/conditions/condition'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { pinOf } from './cells'
 import { fetchAllRows } from './fetch-rows'
 import { cookValues } from './sets'
@@ -13,7 +13,7 @@ interface Group {
 /** Only the table of values has a parcel's neighborhood by year. */
 export async function pinsIn(
   { neighborhood, propertyClass, year }: Group,
-  context: Context,
+  context: MethodContext,
 ): Promise<Set<string>> {
   const { rows } = await fetchAllRows(
     cookValues,

@@ -1,30 +1,34 @@
 import type { BuildingCard } from '@/lib/records/building-card/fields'
-import { numberOf, type Row } from './cells'
+import { type EvidenceRow, numberOf } from './cells'
 
 const stages = ['board', 'certified', 'mailed'] as const
 export type ValueStage = (typeof stages)[number]
 
-export const totalsOf = (row: Row): Record<ValueStage, number | null> => ({
+export const totalsOf = (row: EvidenceRow): Record<ValueStage, number | null> => ({
   mailed: numberOf(row.mailed_tot),
   certified: numberOf(row.certified_tot),
   board: numberOf(row.board_tot),
 })
 
-export function stageOf(row: Row): ValueStage | null {
+export function stageOf(row: EvidenceRow): ValueStage | null {
   const totals = totalsOf(row)
   return stages.find((stage) => totals[stage]) ?? null
 }
 
 interface HomeValue {
   card: BuildingCard
-  row: Row
+  row: EvidenceRow
 }
 
 /**
  * Compares all homes at the latest stage that the visitor's home has reached, because a later stage may
  * already have lowered the values of other homes.
  */
-export function rankOf(home: HomeValue, alike: readonly BuildingCard[], rows: ReadonlyMap<string, Row>) {
+export function rankOf(
+  home: HomeValue,
+  alike: readonly BuildingCard[],
+  rows: ReadonlyMap<string, EvidenceRow>,
+) {
   const stage = stageOf(home.row)
   const own = stage && perFoot(home.card, totalsOf(home.row)[stage])
   if (!stage || !own) return null

@@ -1,7 +1,7 @@
 import type { BuildingCard } from '@/lib/records/building-card/fields'
-import { numberOf, pinOf, type Row, textOf } from './cells'
+import { type EvidenceRow, numberOf, pinOf, textOf } from './cells'
 
-export const readBuilding = (row: Row): BuildingCard => ({
+export const readBuilding = (row: EvidenceRow): BuildingCard => ({
   parcelId: pinOf(row.pin),
   year: numberOf(row.year),
   card: numberOf(row.card),

@@ -1,7 +1,7 @@
 import { sourceChanged } from '@/lib/connector/errors'
 import type { SaleRecord } from '@/lib/records/sale/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { dayOf, numberOf, parseBoolean, pinOf, type Row, textOf } from './cells'
+import { dayOf, type EvidenceRow, numberOf, parseBoolean, pinOf, textOf } from './cells'
 
 const texts = defineSentences('us-assessment-evidence.read-sale', {
   several: 'one deed over several parcels: the price is that of all of them',
@@ -45,7 +45,7 @@ function priceAndDay(price: unknown, day: unknown): Pick<SaleRecord, 'price' | '
   return { price: cells.price, day: cells.day }
 }
 
-export function readCookSale(row: Row): SaleRecord {
+export function readCookSale(row: EvidenceRow): SaleRecord {
   const isDeedDay = parseBoolean(row.is_mydec_date)
   return {
     ...nothing,
@@ -63,13 +63,13 @@ export function readCookSale(row: Row): SaleRecord {
   }
 }
 
-function reasonOf(row: Row): string | null {
+function reasonOf(row: EvidenceRow): string | null {
   const marks = cookMarks.filter(([column]) => parseBoolean(row[column]) === true)
   if (marks.length > 0) return marks.map(([, reason]) => reason).join('; ')
   return cookMarks.some(([column]) => parseBoolean(row[column]) === null) ? texts.unmarked : null
 }
 
-export function readConnecticutSale(row: Row): SaleRecord {
+export function readConnecticutSale(row: EvidenceRow): SaleRecord {
   const code = textOf(row.nonusecode)
   return {
     ...nothing,

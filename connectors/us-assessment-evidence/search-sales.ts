@@ -9,7 +9,7 @@ import {
   equalInCapitals,
   present,
 } from '@/lib/conditions/condition'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { sale } from '@/lib/records/sale/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { neighborhood, pin, propertyClass, township } from './cook-params'
@@ -105,11 +105,11 @@ export const searchSales = {
       place === 'connecticut' ? 'Real estate sales of Connecticut (5mzw-sjtu)' : 'Parcel sales (wvhk-k5uv)',
     dated: [{ label: 'Updated', on: updatedAt?.slice(0, 10) ?? null }],
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const setOf = (place: Question['place']) => (place === 'connecticut' ? connecticutSales : cookSales)
 
-async function findSales(query: Question, context: Context): Promise<z.input<typeof result>> {
+async function findSales(query: Question, context: MethodContext): Promise<z.input<typeof result>> {
   const { place, limit, offset } = query
   const isConnecticut = place === 'connecticut'
   const column = isConnecticut ? 'daterecorded' : 'sale_date'

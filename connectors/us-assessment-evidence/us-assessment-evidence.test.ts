@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { simulateSites } from '@/lib/connector/upstream/simulated-site'
@@ -66,7 +66,7 @@ const simulated = sampleTransport(
 const impatient = {
   ...usAssessmentEvidence,
   pace: { ...usAssessmentEvidence.pace, retries: 0, spacing: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 const NAME = 'ZEBEDEE PLANTED-NAME'
 

@@ -2,9 +2,9 @@ import { classifyArcgis } from '@/lib/arcgis/classify'
 import { layerPage } from '@/lib/arcgis/layer-response'
 import { fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import { layerUrlOf } from './layer'
-import { type LayerKind, ownedShape } from './wire'
+import { ownedShape, type ParcelGeometryKind } from './wire'
 
-const layers: readonly LayerKind[] = ['polygons', 'centroids']
+const layers: readonly ParcelGeometryKind[] = ['polygons', 'centroids']
 
 export const checkFields = fieldCheck(
   'Compares the fields each layer publishes with those this connector reads.',

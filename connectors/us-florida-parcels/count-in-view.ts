@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readLayerState } from './layer'
 import { countSquares } from './search/count-squares'
@@ -44,6 +44,6 @@ export const countInView = {
     const about = isAbout ? { isAbout: true as const } : {}
     return { ...counted, ...about, includesPlaceholders: true, layer: state.layer }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const notThese = () => new ConnectorError('not_supported', texts.notThese)

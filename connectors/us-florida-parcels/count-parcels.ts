@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { readLayerState } from './layer'
@@ -47,11 +47,11 @@ export const countParcels = {
     return { count: rows.length, source }
   },
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const COUNTING_MS = 40_000
 
-async function countArea(area: ParcelSearchArea, context: Context): Promise<z.output<typeof result>> {
+async function countArea(area: ParcelSearchArea, context: MethodContext): Promise<z.output<typeof result>> {
   if (ownTest(area.filter)) throw new ConnectorError('not_supported', texts.derived)
   const state = await context.call(readLayerState, {})
   requireColumns(area.filter, state)

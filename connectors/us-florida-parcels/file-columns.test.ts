@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { answerCall } from '@/lib/connector/http/call'
 import { dataOf } from '@/lib/connector/testing/data-of'
-import type { ExportTable, Rows } from '@/lib/export/table'
+import type { ExportRows, ExportTable } from '@/lib/export/table'
 import { columnsWithout } from '@/lib/records/parcel/file'
 import { parcelsInView } from './parcels-in-view'
 import { searchParcels } from './search-parcels'
@@ -20,7 +20,7 @@ async function tables(): Promise<{ records: ExportTable; map: ExportTable }> {
   return { records: searchParcels.table(answer, params), map: withRows(parcelsInView.table(mapView)) }
 }
 
-const withRows = (table: ExportTable<Rows>): ExportTable => ({ ...table, rows: [...table.rows] })
+const withRows = (table: ExportTable<ExportRows>): ExportTable => ({ ...table, rows: [...table.rows] })
 
 const keyOf = ({ cells }: ExportTable['rows'][number]) => `${cells.countyNumber}:${cells.parcelId}`
 

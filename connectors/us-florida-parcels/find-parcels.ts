@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import { among } from '@/lib/conditions/condition'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import type { MapParcel } from '@/lib/records/parcel/fields'
 import { parcelTable } from '@/lib/records/parcel/file'
 import { type ParcelIdentity, readParcelKey } from '@/lib/records/parcel/parcel-key'
@@ -9,10 +9,10 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { fetchRows } from './layer'
 import {
-  type CellPolygon,
   groupByParcel,
   mergePolygons,
   OUTLINE_TOLERANCE,
+  type ParcelCellPolygon,
   toCellPolygon,
 } from './map/cell-polygon'
 import type { ParcelMatches } from './map/parcel'
@@ -71,10 +71,10 @@ export const findParcels = {
     )
   },
   cite: ({ layer }) => citeLayer({ layer }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 /** Each batch has its own cache entry, so that one more selected parcel does not reload all parcels. */
-async function findAll(requests: readonly ParcelRequest[], context: Context): Promise<ParcelResults> {
+async function findAll(requests: readonly ParcelRequest[], context: MethodContext): Promise<ParcelResults> {
   const batches = inBatches(requests)
   if (batches.length === 1) return findBatch(requests, context)
   const batchResults = await Promise.all(
@@ -103,7 +103,7 @@ function inBatches(requests: readonly ParcelRequest[]): ParcelRequest[][] {
   return batches
 }
 
-async function findBatch(requests: readonly ParcelRequest[], context: Context): Promise<ParcelResults> {
+async function findBatch(requests: readonly ParcelRequest[], context: MethodContext): Promise<ParcelResults> {
   const ids = [...new Set(requests.flatMap((each) => each.ids))]
   const { polygons, layer } = await fetchPolygons(ids, context)
   const groups = new Map(groupByParcel(polygons, () => true).map((each) => [each.parcel.key, each]))
@@ -153,7 +153,7 @@ export function matchParcels<P extends ParcelIdentity>(
 }
 
 interface Polygons {
-  polygons: CellPolygon[]
+  polygons: ParcelCellPolygon[]
   layer: ParcelResults['layer']
 }
 
@@ -161,7 +161,7 @@ interface Polygons {
  * Splits the ids into halves if the response is truncated, because one parcel number can have hundreds of
  * polygons.
  */
-async function fetchPolygons(ids: readonly string[], context: Context): Promise<Polygons> {
+async function fetchPolygons(ids: readonly string[], context: MethodContext): Promise<Polygons> {
   if (ids.length === 0) return { polygons: [], layer: 'polygons' }
   const page = await fetchRows(context, mapShape, {
     where: among(sourceColumn('parcelId'), ids),

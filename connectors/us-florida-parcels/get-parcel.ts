@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { publishedOutline } from '@/lib/records/parcel/outline'
 import { recordTable } from '@/lib/records/parcel/record-file'
 import { citeLayer } from './cite-layer'
@@ -28,4 +28,4 @@ export const getParcel = {
   table: ({ parcel, geometry: shape, message, source }) =>
     recordTable(parcel ? [{ record: parcel, geometry: shape }] : [], [message, ...source.notes], true),
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

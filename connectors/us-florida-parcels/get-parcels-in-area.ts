@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { citeLayer } from './cite-layer'
 import { readPage } from './search/fetch-page'
 import { answerTable, parcelAnswer, toAnswer } from './search/parcel-answer'
@@ -21,4 +21,4 @@ export const getParcelsInArea = {
   },
   table: (answer) => answerTable(answer, false),
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof params, typeof parcelAnswer>
+} satisfies ConnectorMethod<typeof params, typeof parcelAnswer>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { checkFields } from './check-fields'
 import { countInView } from './count-in-view'
@@ -105,4 +105,4 @@ export const usFloridaParcels = {
     findParcels,
     similarParcels,
   },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

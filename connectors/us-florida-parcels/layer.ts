@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { classifyArcgis } from '@/lib/arcgis/classify'
 import { countAnswer, featuresOf, idsAnswer, layerPage } from '@/lib/arcgis/layer-response'
-import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
+import { type ArcgisLayerQuery, layerQuery } from '@/lib/arcgis/query'
 import { toIso } from '@/lib/calendar-day'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, HOUR, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, HOUR, type MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeLayer } from './cite-layer'
 import { personalFields, type RollColumnName } from './roll-columns'
-import { essentialFields, type LayerKind, layerUrls, neededFields, type RowShape } from './wire'
+import { essentialFields, layerUrls, neededFields, type ParcelGeometryKind, type RowShape } from './wire'
 
 const texts = defineSentences('us-florida-parcels.layer', {
   floridaParcelLayerNoLonger:
@@ -24,7 +24,7 @@ const result = z.object({
   fields: z.array(z.string()),
 })
 
-export type LayerState = z.output<typeof result>
+export type FloridaLayerState = z.output<typeof result>
 
 /**
  * Falls back to the layer of points, because the source closes the layer of outlines for days while it loads
@@ -46,9 +46,9 @@ export const readLayerState = {
     }
   },
   cite: ({ layer, edition }) => citeLayer({ layer, edition: toIso(edition) }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' | 'idsOnly'> {
+interface AreaQuery extends Omit<ArcgisLayerQuery, 'fields' | 'format' | 'countOnly' | 'idsOnly'> {
   demanding?: boolean
   patience?: number
   /**
@@ -59,7 +59,7 @@ interface AreaQuery extends Omit<LayerQuery, 'fields' | 'format' | 'countOnly' |
 }
 
 export async function fetchRows<K extends RollColumnName>(
-  context: Context,
+  context: MethodContext,
   { fields: rowFields, row }: RowShape<K>,
   { demanding = false, whole = false, ...query }: AreaQuery,
 ) {
@@ -80,7 +80,7 @@ const havingAll = (fields: readonly string[]) =>
 
 const published = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
-export async function fetchAllColumns(context: Context, query: AreaQuery, named: readonly string[]) {
+export async function fetchAllColumns(context: MethodContext, query: AreaQuery, named: readonly string[]) {
   return askOpenLayer(context, async (state) => {
     const isMeant = (field: string) => !personalFields.includes(field) || named.includes(field)
     const fields = state.fields.filter(isMeant)
@@ -92,20 +92,20 @@ export async function fetchAllColumns(context: Context, query: AreaQuery, named:
   })
 }
 
-export async function countRows(context: Context, query: AreaQuery) {
+export async function countRows(context: MethodContext, query: AreaQuery) {
   const { count, ...state } = await askShort(context, { ...query, countOnly: true }, countAnswer)
   return { count, ...state }
 }
 
 /** The source's row limit does not apply to ids. */
-export async function fetchIds(context: Context, query: AreaQuery) {
+export async function fetchIds(context: MethodContext, query: AreaQuery) {
   const { objectIds: ids, ...state } = await askShort(context, { ...query, idsOnly: true }, idsAnswer)
   return { ids, ...state }
 }
 
 async function askShort<S extends z.ZodObject>(
-  context: Context,
-  { demanding = false, patience, ...query }: AreaQuery & Pick<LayerQuery, 'countOnly' | 'idsOnly'>,
+  context: MethodContext,
+  { demanding = false, patience, ...query }: AreaQuery & Pick<ArcgisLayerQuery, 'countOnly' | 'idsOnly'>,
   answer: S,
 ) {
   return askOpenLayer(context, async (state) => {
@@ -123,7 +123,10 @@ async function askShort<S extends z.ZodObject>(
  * Retries once with the layer of points, because the source can close the outlines while `readLayerState` is
  * cached.
  */
-async function askOpenLayer<T>(context: Context, ask: (state: LayerState) => Promise<T>): Promise<T> {
+async function askOpenLayer<T>(
+  context: MethodContext,
+  ask: (state: FloridaLayerState) => Promise<T>,
+): Promise<T> {
   const state = await context.call(readLayerState, {})
   try {
     return await ask(state)
@@ -134,10 +137,10 @@ async function askOpenLayer<T>(context: Context, ask: (state: LayerState) => Pro
 }
 
 async function describeLayer(
-  layer: LayerKind,
-  context: Context,
+  layer: ParcelGeometryKind,
+  context: MethodContext,
   needed: readonly string[],
-): Promise<LayerState> {
+): Promise<FloridaLayerState> {
   const url = `${layerUrlOf(layer, context)}?f=json`
   const page = await context.upstream.json({ url }, layerPage, { classify: classifyOf(context) })
   const fields = page.fields.map(({ name }) => name)
@@ -159,7 +162,7 @@ export const isLayerClosed = (error: unknown): boolean => error instanceof Layer
 
 const closedCodes = [401, 403, 498, 499]
 
-function classifyOf({ connector }: Context) {
+function classifyOf({ connector }: MethodContext) {
   return (body: unknown) => {
     const failure = classifyArcgis(body, connector.publisher.name)
     const isClosed = failure?.code === 'upstream_rejected' && closedCodes.includes(codeOf(body))
@@ -172,7 +175,7 @@ function codeOf(body: unknown): number {
   return parsed.success ? parsed.data.error.code : 0
 }
 
-export function layerUrlOf(layer: LayerKind, { settings }: Context): string {
+export function layerUrlOf(layer: ParcelGeometryKind, { settings }: MethodContext): string {
   const { FLORIDA_PARCELS_URL, FLORIDA_PARCEL_CENTROIDS_URL } = settings
   const configured = layer === 'polygons' ? FLORIDA_PARCELS_URL : FLORIDA_PARCEL_CENTROIDS_URL
   return configured ?? layerUrls[layer]

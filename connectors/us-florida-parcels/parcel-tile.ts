@@ -1,13 +1,13 @@
 import type { Feature, MultiPolygon, Point, Polygon } from 'geojson'
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { deriveFigures, type MapParcel } from '@/lib/records/parcel/fields'
 import { shortNumber, toMapId } from '@/lib/records/parcel/parcel-key'
 import { parcelRanges } from '@/lib/records/parcel/ranges'
 import { tileAt } from '@/lib/tiles/tile-grid'
 import { writeVectorTile } from '@/lib/tiles/vector-tile'
 import { AREA_LEVEL, fetchArea } from './map/cell-areas'
-import { type CellPolygon, groupByParcel, sumOutlines } from './map/cell-polygon'
+import { groupByParcel, type ParcelCellPolygon, sumOutlines } from './map/cell-polygon'
 
 const params = z
   .strictObject({
@@ -59,14 +59,14 @@ export const parcelTile = {
     )
     return bytes && { bytes, parcels: labelled.length, layer }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 /**
  * Gives each polygon the outline area of its whole parcel, so that a filter by area matches all polygons of a
  * parcel or none.
  */
-function withWholeOutlines(polygons: readonly CellPolygon[]): CellPolygon[] {
-  const groups = new Map<string, CellPolygon[]>()
+function withWholeOutlines(polygons: readonly ParcelCellPolygon[]): ParcelCellPolygon[] {
+  const groups = new Map<string, ParcelCellPolygon[]>()
   for (const each of polygons) groups.set(each.parcel.key, [...(groups.get(each.parcel.key) ?? []), each])
   return polygons.map((each) => {
     const group = groups.get(each.parcel.key) ?? []
@@ -99,7 +99,7 @@ interface TileProperties extends Record<RangeTile, number | null> {
 }
 
 function toOutline(
-  { shape, parcel }: CellPolygon,
+  { shape, parcel }: ParcelCellPolygon,
   isLabelled: boolean,
 ): Feature<Polygon | MultiPolygon, TileProperties>[] {
   if (shape.type === 'Point') return []

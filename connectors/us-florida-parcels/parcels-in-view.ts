@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import type { Bounds } from '@/lib/geography/types'
 import { mapInTurns, runInTurns, sorting } from '@/lib/in-turns'
 import type { MapParcel } from '@/lib/records/parcel/fields'
@@ -87,7 +87,7 @@ export const parcelsInView = {
   },
   table: ({ rows, outlines = [], ...rest }) => parcelTable(rows, outlines, notesOn(rest)),
   cite: citeLayer,
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 type Compare<T> = (a: T, b: T) => number
 

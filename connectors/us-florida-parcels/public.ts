@@ -17,7 +17,7 @@ export {
   labelOf,
   monthName,
   numberIn,
-  type PublishedRow,
+  type PublishedRollRow,
   parcelTerms,
   personalFields,
   type RollColumn,
@@ -29,5 +29,5 @@ export {
   textIn,
 } from './roll-columns'
 export type { ExclusionCount } from './similar/comparable'
-export type { ComparedParcel, ComparedSale, ExcludedSale, SimilarParcelsAnswer } from './similar/compared'
+export type { ComparableParcel, ComparableSale, ExcludedSale, SimilarParcelsReport } from './similar/compared'
 export type { similarParcels } from './similar/similar-parcels'

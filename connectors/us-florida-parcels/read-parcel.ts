@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { countyByNumber } from '@/lib/geography/florida-counties'
 import { propertyRecord } from '@/lib/records/assessment/fields'
 import { outline } from '@/lib/records/parcel/outline'
@@ -12,9 +12,9 @@ import { uniteOutlines } from './map/unite-outlines'
 import { personalFields, sourceColumn } from './roll-columns'
 import { closestTo, numbered, readNumber } from './search/parcel-number'
 import { parcelId } from './search/parcel-params'
-import { type SourceRow, toParcelRow, usableRows } from './search/parcel-rows'
+import { type ParcelSourceRow, toParcelRow, usableRows } from './search/parcel-rows'
 import { sourceSchema, toSource } from './source-notes'
-import { byObjectId, type LayerKind, ownedShape } from './wire'
+import { byObjectId, ownedShape, type ParcelGeometryKind } from './wire'
 
 const texts = defineSentences('us-florida-parcels.read-parcel', {
   foundIn: 'Found in {county} County.',
@@ -66,7 +66,7 @@ export const readParcel = {
     return owner ? findParcel(request, context) : context.call(readPublicParcel, rest)
   },
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof params, typeof readParcelResult>
+} satisfies ConnectorMethod<typeof params, typeof readParcelResult>
 
 const publicParams = params.omit({ owner: true })
 
@@ -78,9 +78,9 @@ export const readPublicParcel = {
   example: { parcelId: '27:082S305005000002', detail: true },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
   run: (request, context) => findParcel({ ...request, owner: false }, context),
-} satisfies Method<typeof publicParams, typeof readParcelResult>
+} satisfies ConnectorMethod<typeof publicParams, typeof readParcelResult>
 
-async function findParcel(request: z.output<typeof params>, context: Context): Promise<Outcome> {
+async function findParcel(request: z.output<typeof params>, context: MethodContext): Promise<Outcome> {
   const { ids, county } = readNumber(request.parcelId)
   const inCounty = request.county ?? county
   if (ids.length === 0 || (county !== undefined && inCounty !== county)) {
@@ -97,7 +97,7 @@ async function findParcel(request: z.output<typeof params>, context: Context): P
 
 function describeParcel(
   rows: NumberedRow[],
-  options: { layer: LayerKind; edition: number | null; owner: boolean },
+  options: { layer: ParcelGeometryKind; edition: number | null; owner: boolean },
   source: Outcome['source'],
   detail: boolean,
 ): Outcome {
@@ -124,13 +124,13 @@ function describeParcel(
 
 type Attributes = Record<string, string | number | null>
 
-type NumberedRow = SourceRow & { published: Attributes }
+type NumberedRow = ParcelSourceRow & { published: Attributes }
 
 async function fetchNumbered(
   ids: readonly string[],
   county: number | undefined,
   { owner, includeGeometry: geometry }: { owner: boolean; includeGeometry: boolean },
-  context: Context,
+  context: MethodContext,
 ) {
   const named = owner ? [sourceColumn('ownerName')] : []
   const query = { where: numbered(ids, county), geometry, orderBy: byObjectId }
@@ -155,7 +155,7 @@ function understand(attributes: Attributes) {
   throw new ConnectorError('upstream_changed', texts.floridaParcelLayerAnswered, { cause: parsed.error })
 }
 
-function choose(rows: SourceRow[], source: Outcome['source']): Outcome {
+function choose(rows: ParcelSourceRow[], source: Outcome['source']): Outcome {
   const choices = rows.map(({ row }) => ({
     county: countyByNumber(row.countyNumber)?.name ?? String(row.countyNumber),
     countyNumber: row.countyNumber,
@@ -168,7 +168,7 @@ function choose(rows: SourceRow[], source: Outcome['source']): Outcome {
   return { ...nothing(source), choices, message }
 }
 
-const keyOf = ({ row }: Pick<SourceRow, 'row'>) =>
+const keyOf = ({ row }: Pick<ParcelSourceRow, 'row'>) =>
   parcelKey({ county: row.countyNumber, parcelId: row.parcelId })
 
 const nothing = (source: Outcome['source']): Outcome => ({

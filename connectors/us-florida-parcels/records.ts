@@ -6,7 +6,7 @@ import { landUseName } from '@/lib/records/parcel/land-use'
 import { parcelKey } from '@/lib/records/parcel/parcel-key'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { squareFeetToAcres } from '@/lib/units'
-import type { LayerKind, RecordRow } from './wire'
+import type { ParcelGeometryKind, RollRecordRow } from './wire'
 
 const texts = defineSentences('us-florida-parcels.records', {
   unpublished: 'Improvement value is not published, and not derived here.',
@@ -15,10 +15,10 @@ const texts = defineSentences('us-florida-parcels.records', {
   ownerAndMailingAddress: 'Owner and mailing address are withheld.',
 })
 
-export type UsableRow = RecordRow & { parcelId: string; countyNumber: number; ownerName?: string | null }
+export type UsableRow = RollRecordRow & { parcelId: string; countyNumber: number; ownerName?: string | null }
 
-export interface RecordOptions {
-  layer: LayerKind
+export interface ParcelRecordOptions {
+  layer: ParcelGeometryKind
   edition: number | null
   owner: boolean
   centroid?: Position | undefined
@@ -26,7 +26,7 @@ export interface RecordOptions {
   matchedBy?: string | undefined
 }
 
-export function toRecord(row: UsableRow, options: RecordOptions): PropertyRecord {
+export function toRecord(row: UsableRow, options: ParcelRecordOptions): PropertyRecord {
   const name = options.owner ? ownerOf(row) : null
   const address = [row.address, row.addressSecondLine].filter(Boolean).join(' ') || null
   const sale = saleOf(row, 'sale')
@@ -75,13 +75,13 @@ function ownerOf({ ownerName }: UsableRow): string | null {
   return ownerName && !/^[*\s]+$/.test(ownerName) ? ownerName : null
 }
 
-function coverageOf({ owner }: RecordOptions): PropertyRecord['coverage'] {
+function coverageOf({ owner }: ParcelRecordOptions): PropertyRecord['coverage'] {
   const unpublished = texts.unpublished
   const withheld = owner ? texts.mailingAddressIsWithheld : texts.ownerAndMailingAddress
   return { status: 'attributes_not_published', message: `${unpublished} ${withheld}` }
 }
 
-function attributesOf(row: UsableRow, options: RecordOptions): Record<string, unknown> {
+function attributesOf(row: UsableRow, options: ParcelRecordOptions): Record<string, unknown> {
   const { layer, centroid, polygons, matchedBy } = options
   const [longitude, latitude] = centroid ?? []
   return {
@@ -129,7 +129,7 @@ interface Sale {
 }
 
 /** Returns null without a year, because a price of 0 then means that there was no sale. */
-function saleOf(row: RecordRow, which: 'sale' | 'priorSale'): Sale | null {
+function saleOf(row: RollRecordRow, which: 'sale' | 'priorSale'): Sale | null {
   const year = row[`${which}Year`]
   if (year === null) return null
   return {

@@ -252,13 +252,13 @@ export const columnGroups: readonly { title: string; columns: readonly RollColum
 
 type RollValue = string | number | null
 
-export type PublishedRow = Readonly<Record<string, RollValue>>
+export type PublishedRollRow = Readonly<Record<string, RollValue>>
 
 export type RollValues = Readonly<Partial<Record<RollColumnName, RollValue>>>
 
 const keys = Object.keys(listed).filter((key): key is RollColumnName => Object.hasOwn(listed, key))
 
-export const rollValues = (published: PublishedRow): RollValues =>
+export const rollValues = (published: PublishedRollRow): RollValues =>
   Object.fromEntries(keys.map((key) => [key, published[sourceColumn(key)] ?? null]))
 
 export function amountIn(values: RollValues, key: RollColumnName): number | null {

@@ -1,4 +1,4 @@
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { citeLayer } from './cite-layer'
 import { fetchAnyPage, readPage, searchParams } from './search/fetch-page'
 import { answerTable, parcelAnswer, toAnswer } from './search/parcel-answer'
@@ -18,4 +18,4 @@ export const searchParcels = {
   },
   table: (answer, { owner }) => answerTable(answer, owner !== undefined),
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof searchParams, typeof parcelAnswer>
+} satisfies ConnectorMethod<typeof searchParams, typeof parcelAnswer>

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { toIso } from '@/lib/calendar-day'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { layerUrlOf } from './layer'
-import { describeLostFields, type LayerKind } from './wire'
+import { describeLostFields, type ParcelGeometryKind } from './wire'
 
 const texts = defineSentences('us-florida-parcels.source-notes', {
   points:
@@ -26,7 +26,7 @@ export const sourceSchema = z.looseObject({
 type SourceNotes = z.output<typeof sourceSchema>
 
 interface NoteOptions {
-  layer: LayerKind
+  layer: ParcelGeometryKind
   edition: number | null
   rollYears?: readonly (number | null)[]
   notes?: readonly string[]
@@ -35,7 +35,7 @@ interface NoteOptions {
 
 export function toSource(
   { layer, edition, rollYears = [], notes = [], fields }: NoteOptions,
-  context: Context,
+  context: MethodContext,
 ): SourceNotes {
   const years = rollYears.filter((year) => year !== null && year > 0)
   return {
@@ -49,7 +49,7 @@ export function toSource(
   }
 }
 
-export function lostNotes(layer: LayerKind, fields?: readonly string[]): string[] {
+export function lostNotes(layer: ParcelGeometryKind, fields?: readonly string[]): string[] {
   const lost = layer === 'polygons' && fields ? describeLostFields(fields) : []
   return lost.length === 0 ? [] : [texts.layerDoesNotPublish({ lost: lost.join('; ') })]
 }

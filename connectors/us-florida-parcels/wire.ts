@@ -14,9 +14,9 @@ import {
 export const HOST = 'services9.arcgis.com'
 const ROOT = `https://${HOST}/Gh9awoU677aKree0/arcgis/rest/services`
 
-export type LayerKind = 'polygons' | 'centroids'
+export type ParcelGeometryKind = 'polygons' | 'centroids'
 
-export const layerUrls: Readonly<Record<LayerKind, string>> = {
+export const layerUrls: Readonly<Record<ParcelGeometryKind, string>> = {
   polygons: `${ROOT}/Florida_Statewide_Cadastral/FeatureServer/0`,
   centroids: `${ROOT}/Florida_Statewide_Parcel_Centroid_Version/FeatureServer/0`,
 }
@@ -79,9 +79,9 @@ const recordKeys = [
   ...(['publicLandCode', 'township', 'range', 'section', 'censusBlock'] as const),
 ]
 
-export type MapRow = RollRow<(typeof mapKeys)[number]>
-export type RecordColumnName = (typeof recordKeys)[number]
-export type RecordRow = RollRow<RecordColumnName>
+export type RollMapRow = RollRow<(typeof mapKeys)[number]>
+export type RollRecordColumnName = (typeof recordKeys)[number]
+export type RollRecordRow = RollRow<RollRecordColumnName>
 
 export const byObjectId = [{ field: sourceColumn('objectId') }]
 

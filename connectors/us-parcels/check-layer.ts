@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { layerQuery } from '@/lib/arcgis/query'
 import { toIso } from '@/lib/calendar-day'
-import type { Context, Method } from '@/lib/connector/method'
+import type { ConnectorMethod, MethodContext } from '@/lib/connector/method'
 import { rowCountAnswer } from './count-parcels'
 import { askLayer } from './layer/ask-layer'
 import { LayerFailure } from './layer/layer-failure'
 import { fetchLayer, layerParam, type ParcelLayerState, readableLayer } from './layer/read-layer'
-import { type LayerCheck, layerCheck } from './layer-report'
+import { layerCheck, type ParcelLayerCheck } from './layer-report'
 import type { ParcelLayer } from './registry'
 
 const params = z.strictObject({ layer: layerParam })
@@ -17,7 +17,7 @@ export const checkLayer = {
   result: layerCheck,
   example: { layer: 'az-maricopa' },
   cache: false,
-  async run({ layer: id }, context): Promise<LayerCheck> {
+  async run({ layer: id }, context): Promise<ParcelLayerCheck> {
     const layer = await readableLayer(id)
     const unknown = { numberColumn: null, numberGone: null, columns: 0, count: null, edition: null }
     const common = { layer: id, checkedOn: context.now().toISOString() }
@@ -39,9 +39,9 @@ export const checkLayer = {
       return { ...common, ...unknown, answers: false, failure: error.message }
     }
   },
-} satisfies Method<typeof params, typeof layerCheck>
+} satisfies ConnectorMethod<typeof params, typeof layerCheck>
 
-async function countRows(context: Context, layer: ParcelLayer, { url, queries }: ParcelLayerState) {
+async function countRows(context: MethodContext, layer: ParcelLayer, { url, queries }: ParcelLayerState) {
   if (!queries) return null
   try {
     const { count } = await askLayer(context, layer, layerQuery(url, { countOnly: true }), rowCountAnswer)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { layerQuery } from '@/lib/arcgis/query'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchEach } from './get-parcels-in-area'
 import { areaShape, layersInArea, toBounds } from './layer/area-layers'
@@ -43,7 +43,7 @@ export const countLayer = {
     return { source: toLayerSource(layer, state), count: count ?? null }
   },
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof layerParams, typeof counted>
+} satisfies ConnectorMethod<typeof layerParams, typeof counted>
 
 const params = z.strictObject(areaShape)
 
@@ -84,4 +84,4 @@ export const countParcels = {
     }
   },
   cite: ({ layers }) => citeLayer(layers.length === 1 ? layers[0]?.source : null),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

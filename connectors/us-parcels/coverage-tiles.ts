@@ -1,14 +1,14 @@
 import type { Geometry } from 'geojson'
 import { overlap } from '@/lib/arcgis/intersection'
 import { countiesOf } from '@/lib/geography/county-of'
-import type { Outline } from '@/lib/geography/outline-lookup'
+import type { IndexedOutline } from '@/lib/geography/outline-lookup'
 import { stateOutlines } from '@/lib/geography/state-at'
 import type { Bounds } from '@/lib/geography/types'
-import type { BoxFeatures, TileFeature, TilePart } from '@/lib/tiles/tile-layer'
+import type { BoxFeatures, TileFeature, TileSublayer } from '@/lib/tiles/tile-layer'
 import { isRead } from './layer/read-layer'
 import { layersOfState } from './registry'
 
-export const coveragePart: TilePart = { name: 'coverage', square: 4, levels: [2, 7], read: readCoverage }
+export const coveragePart: TileSublayer = { name: 'coverage', square: 4, levels: [2, 7], read: readCoverage }
 
 async function readCoverage(bounds: Bounds): Promise<BoxFeatures> {
   const states = stateOutlines().outlines.filter((outline) => overlap(outline.bounds, bounds))
@@ -17,7 +17,7 @@ async function readCoverage(bounds: Bounds): Promise<BoxFeatures> {
 }
 
 async function coverageOf(
-  state: Outline<{ postal: string; fips: string }>,
+  state: IndexedOutline<{ postal: string; fips: string }>,
   bounds: Bounds,
 ): Promise<TileFeature[]> {
   const { postal, fips } = state.properties
@@ -33,7 +33,11 @@ async function coverageOf(
   })
 }
 
-const toFeature = (id: string, { parts }: Outline<unknown>, extent: 'whole' | 'cities'): TileFeature => {
+const toFeature = (
+  id: string,
+  { parts }: IndexedOutline<unknown>,
+  extent: 'whole' | 'cities',
+): TileFeature => {
   const coordinates = parts.map(({ polygon }) => polygon.coordinates)
   const geometry: Geometry = { type: 'MultiPolygon', coordinates }
   return { id, geometry, properties: { h: extent } }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context, Method } from '@/lib/connector/method'
+import type { ConnectorMethod, MethodContext } from '@/lib/connector/method'
 import { countyByFips, formatCounty } from '@/lib/geography/counties'
 import { areaShape, countiesIn, layersOfCounties, toBounds } from './layer/area-layers'
 import { LayerFailure, nameOfLayer } from './layer/layer-failure'
@@ -41,12 +41,12 @@ export const describeArea = {
     })
     return { counties: await Promise.all(rows) }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const nothing = { layer: null, place: null, publisherPage: null, failures: [], fileRefusal: null }
 
 async function describeLayers(
-  context: Context,
+  context: MethodContext,
   layers: readonly ParcelLayer[],
 ): Promise<Omit<AreaCounty, 'county'>> {
   const failures: string[] = []

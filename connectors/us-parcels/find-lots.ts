@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { among, any, type Condition } from '@/lib/conditions/condition'
 import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { formatList } from '@/lib/format'
 import { countyByFips, formatCounty } from '@/lib/geography/counties'
 import { type LotRequest, readLotRequest } from '@/lib/records/parcel/lot-request'
@@ -10,7 +10,7 @@ import { isNumeric } from './columns/match-columns'
 import { layersOfCounties } from './layer/area-layers'
 import { queryRows } from './layer/query-rows'
 import { layerParam, type ParcelLayerState, readableLayer, stateOfLayer } from './layer/read-layer'
-import { type LayerChecks, readLayerReport } from './layer-report'
+import { type ParcelLayerChecks, readLayerReport } from './layer-report'
 import { isSameBareNumber, numberForms } from './number-forms'
 import { fileRefusalOf } from './records/file-refusal'
 import { layerSource, toLayerSource } from './records/layer-source'
@@ -66,10 +66,10 @@ export const readNumbered = {
       properties: lots.map((lot) => ({ ...lotProperties(lot, layer, columns), ...pointOfLot(lot) })),
     }
   },
-} satisfies Method<typeof numberParams, typeof numbered>
+} satisfies ConnectorMethod<typeof numberParams, typeof numbered>
 
 async function fetchNumbered(
-  context: Context,
+  context: MethodContext,
   layer: ParcelLayer,
   state: ParcelLayerState,
   numbers: readonly string[],
@@ -150,7 +150,7 @@ export const findLots = {
     })
     return { results, layers: mergeLayers(answers, results) }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 interface LayeredRequest {
   asked: string
@@ -160,7 +160,7 @@ interface LayeredRequest {
   refusal?: ConnectorError
 }
 
-async function toRequest(line: string, checks: LayerChecks): Promise<LayeredRequest> {
+async function toRequest(line: string, checks: ParcelLayerChecks): Promise<LayeredRequest> {
   const request = readLotRequest(line)
   if (!request) {
     const refusal = new ConnectorError('invalid_params', texts.noCounty, { field: 'asked' })
@@ -190,7 +190,7 @@ function whyNoLayer({ layer: id, counties = [] }: LotRequest): string {
 
 async function layersOf(
   { layer: id, counties = [] }: LotRequest,
-  checks: LayerChecks,
+  checks: ParcelLayerChecks,
 ): Promise<ParcelLayer[]> {
   const named = id === undefined ? undefined : await layerById(id)
   if (named) return named.state === 'FL' ? [] : [named]

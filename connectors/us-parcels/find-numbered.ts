@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { countyByFips } from '@/lib/geography/counties'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { getParcel } from './get-parcel'
@@ -65,4 +65,4 @@ export const findNumbered = {
     })
   },
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

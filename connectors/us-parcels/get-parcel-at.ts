@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { pointParams } from '@/lib/connector/point-params'
 import { lotTable } from '@/lib/records/parcel/lot-file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -51,7 +51,7 @@ export const readLayerAt = {
     return { parcels: toParcels(page, layer), truncated: page.truncated, source }
   },
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof at, typeof ofLayer>
+} satisfies ConnectorMethod<typeof at, typeof ofLayer>
 
 const params = z.strictObject({
   ...pointParams,
@@ -95,14 +95,14 @@ export const getParcelAt = {
   },
   table: ({ parcels, message, source }) => lotTable(parcels, [message, ...(source?.notes ?? [])]),
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const placeName = ({ county, state }: PlaceLayers) => (county ? `${county.name}, ${state}` : (state ?? ''))
 
 async function askInTurn(
   layers: readonly ParcelLayer[],
   query: Answer['query'],
-  context: Context,
+  context: MethodContext,
   none: Omit<Answer, 'state' | 'message'>,
 ): Promise<Answer> {
   const failures: FailedLayer[] = []

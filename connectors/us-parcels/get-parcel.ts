@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { among, any, type Condition, equal } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { lotTable } from '@/lib/records/parcel/lot-file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isNumeric } from './columns/match-columns'
@@ -74,13 +74,13 @@ export const getParcel = {
   },
   table: ({ parcels, message, source }) => lotTable(parcels, [message, ...source.notes]),
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const isNumericNumber = ({ number, columns }: ParcelLayerState) =>
   columns.some((column) => column.name === number && isNumeric(column))
 
 async function findNumbered(
-  context: Context,
+  context: MethodContext,
   layer: ParcelLayer,
   state: ParcelLayerState,
   forms: readonly string[],
@@ -105,7 +105,7 @@ export function numbered({ number, alternates, columns }: ParcelLayerState, form
   return terms.length > 0 ? any(...terms) : undefined
 }
 
-async function learnForms(context: Context, layer: ParcelLayer, parcelId: string): Promise<string[]> {
+async function learnForms(context: MethodContext, layer: ParcelLayer, parcelId: string): Promise<string[]> {
   const page = await queryRows(context, layer, { limit: SAMPLES })
   const samples = toParcels({ ...page, rows: page.rows.slice(0, SAMPLES) }, layer)
   return formsLike(

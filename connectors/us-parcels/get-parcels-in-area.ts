@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pagingParams } from '@/lib/connector/area-params'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { countyByFips } from '@/lib/geography/counties'
 import { lotTable } from '@/lib/records/parcel/lot-file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -53,7 +53,7 @@ export const readLayerArea = {
     }
   },
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof pageParams, typeof page>
+} satisfies ConnectorMethod<typeof pageParams, typeof page>
 
 const params = z.strictObject({ ...areaShape, ...pagingParams })
 
@@ -102,15 +102,15 @@ export const getParcelsInArea = {
     return lotTable(rows, [message, ...new Set(layers.flatMap(({ source }) => source.notes))])
   },
   cite: ({ layers }) => citeLayer(layers.length === 1 ? layers[0]?.source : null),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-export type LayerAnswer<T> = { ok: true; data: T } | { ok: false; error: ConnectorError }
+export type ParcelLayerRequestResult<T> = { ok: true; data: T } | { ok: false; error: ConnectorError }
 
 export async function fetchEach<T>(
   groups: readonly CountyLayers[],
-  ask: (layer: ParcelLayer) => Promise<LayerAnswer<T>[]>,
+  ask: (layer: ParcelLayer) => Promise<ParcelLayerRequestResult<T>[]>,
 ) {
-  const parts = new Map<string, LayerAnswer<T>>()
+  const parts = new Map<string, ParcelLayerRequestResult<T>>()
   const answers = new Map<string, { data: T; counties: string[] }>()
   const failures = new Map<string, FailedLayer>()
   for (const { county, layers } of groups) {

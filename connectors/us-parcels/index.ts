@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { checkLayer } from './check-layer'
 import { countLayer, countParcels } from './count-parcels'
@@ -113,4 +113,4 @@ export const usParcels = {
     lotSquare,
     lotTile,
   },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -15,11 +15,11 @@ export const layerCheck = z.object({
   checkedOn: z.string(),
 })
 
-export type LayerCheck = z.output<typeof layerCheck>
+export type ParcelLayerCheck = z.output<typeof layerCheck>
 
 const report = z.object({ version: z.literal(1), checks: z.array(layerCheck) })
 
-export interface ReportLocation {
+export interface ParcelLayerReportSettings {
   DATA_DIR?: string | undefined
   PARCEL_LAYERS_REPORT?: string | undefined
 }
@@ -28,15 +28,15 @@ export interface ReportLocation {
  * Without `turbopackIgnore`, the bundler would ship the whole project, because the path may start at the
  * project's folder.
  */
-const pathOf = ({ DATA_DIR = '.', PARCEL_LAYERS_REPORT = 'parcel-layers.json' }: ReportLocation) =>
+const pathOf = ({ DATA_DIR = '.', PARCEL_LAYERS_REPORT = 'parcel-layers.json' }: ParcelLayerReportSettings) =>
   join(/* turbopackIgnore: true */ DATA_DIR, PARCEL_LAYERS_REPORT)
 
-export type LayerChecks = ReadonlyMap<string, LayerCheck>
+export type ParcelLayerChecks = ReadonlyMap<string, ParcelLayerCheck>
 
 /** The parsed report is cached until the file changes, because every tile needs it to order the layers. */
-const memory = new Map<string, { edition: string; checks: LayerChecks }>()
+const memory = new Map<string, { edition: string; checks: ParcelLayerChecks }>()
 
-export async function readLayerReport(place: ReportLocation): Promise<LayerChecks> {
+export async function readLayerReport(place: ParcelLayerReportSettings): Promise<ParcelLayerChecks> {
   if (!place.DATA_DIR) return new Map()
   const path = pathOf(place)
   try {
@@ -53,7 +53,10 @@ export async function readLayerReport(place: ReportLocation): Promise<LayerCheck
   }
 }
 
-export async function writeLayerReport(place: ReportLocation, checks: LayerChecks): Promise<string> {
+export async function writeLayerReport(
+  place: ParcelLayerReportSettings,
+  checks: ParcelLayerChecks,
+): Promise<string> {
   const path = pathOf(place)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomUUID()}`

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Method, MINUTE } from '@/lib/connector/method'
+import { type ConnectorMethod, MINUTE } from '@/lib/connector/method'
 import { countyByFips, findCounties } from '@/lib/geography/counties'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { nameOfLayer } from './layer/layer-failure'
 import { isOff, layerParam } from './layer/read-layer'
-import { type LayerCheck, layerCheck, readLayerReport } from './layer-report'
+import { layerCheck, type ParcelLayerCheck, readLayerReport } from './layer-report'
 import { fileRefusalOf } from './records/file-refusal'
 import { licenseOf } from './records/layer-source'
 import { allLayers, layerById, layersOfState, type ParcelLayer, pageOf } from './registry'
@@ -88,7 +88,7 @@ export const listParcelLayers = {
     })),
     notes: [note],
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const layerParams = z.strictObject({ layer: layerParam })
 const layerResult = z.object({ layer: registryRow.nullable() })
@@ -103,7 +103,7 @@ export const describeLayer = {
     const [layer, checks] = await Promise.all([layerById(id), readLayerReport(settings)])
     return { layer: layer ? toListed(layer, checks.get(id)) : null }
   },
-} satisfies Method<typeof layerParams, typeof layerResult>
+} satisfies ConnectorMethod<typeof layerParams, typeof layerResult>
 
 export type ListedParcelLayer = z.output<typeof registryRow>
 
@@ -125,7 +125,7 @@ const columns = Object.keys(labels) as (keyof typeof labels)[]
 const cellOf = (value: ListedParcelLayer[(typeof columns)[number]]) =>
   Array.isArray(value) ? value.join(', ') : value
 
-function toListed(layer: ParcelLayer, check: LayerCheck | undefined): z.input<typeof registryRow> {
+function toListed(layer: ParcelLayer, check: ParcelLayerCheck | undefined): z.input<typeof registryRow> {
   const { id, state, kind, covers, url, license, idColumn, address, doubts = [], survey } = layer
   const parts = Object.values(address ?? {}).flatMap(
     ({ column, columns: several }) => several ?? column ?? [],
@@ -152,7 +152,7 @@ function toListed(layer: ParcelLayer, check: LayerCheck | undefined): z.input<ty
   }
 }
 
-function lastCheckOf(check: LayerCheck | undefined) {
+function lastCheckOf(check: ParcelLayerCheck | undefined) {
   if (!check) return null
   const { layer: _, ...rest } = check
   return rest

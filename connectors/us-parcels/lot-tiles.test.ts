@@ -3,7 +3,7 @@ import { tileAt } from '@/lib/tiles/tile-grid'
 import {
   feature,
   isPage,
-  type Json,
+  type JsonRecord,
   maricopa,
   page,
   parcelHouse,
@@ -14,7 +14,7 @@ import {
 
 const CAP = 4
 
-function serverOf(count: number, abilities: Json = {}) {
+function serverOf(count: number, abilities: JsonRecord = {}) {
   const rows = Array.from({ length: count }, (_, index) =>
     feature({ OBJECTID: index + 1, APN: `112-21-${100 + index}` }, square(-112.0735 + index * 1e-5)),
   )

@@ -1,4 +1,4 @@
-import { type Context, DAY } from '@/lib/connector/method'
+import { DAY, type MethodContext } from '@/lib/connector/method'
 import { growBounds } from '@/lib/geography/bounds'
 import type { Bounds } from '@/lib/geography/types'
 import {
@@ -9,11 +9,11 @@ import {
   tileMethods,
 } from '@/lib/tiles/tile-layer'
 import { coveragePart } from './coverage-tiles'
-import { fetchEach, type LayerAnswer, lotsWithin } from './get-parcels-in-area'
+import { fetchEach, lotsWithin, type ParcelLayerRequestResult } from './get-parcels-in-area'
 import { countiesIn, layersOfCounties } from './layer/area-layers'
 import { BORDER_DEGREES } from './layer/choose-layers'
 import { LayerFailure } from './layer/layer-failure'
-import { queryRows, type RowPage } from './layer/query-rows'
+import { type ParcelRowPage, queryRows } from './layer/query-rows'
 import { readLayerReport } from './layer-report'
 import { type TileLot, toTileLots } from './records/tile-lots'
 import { countyOfRow } from './records/to-record'
@@ -46,7 +46,7 @@ export const { readSquare: lotSquare, readTile: lotTile } = tileMethods(layer)
  * Also reads the layers of counties just outside the square, because our county outlines are inexact. Throws
  * only if a county inside the square has no layer that responded.
  */
-async function readLots(bounds: Bounds, context: Context): Promise<BoxFeatures> {
+async function readLots(bounds: Bounds, context: MethodContext): Promise<BoxFeatures> {
   const checks = await readLayerReport(context.settings)
   const inside = await layersOfCounties(countiesIn(bounds), checks)
   const groups = await layersOfCounties(countiesIn(growBounds(bounds, BORDER_DEGREES)), checks)
@@ -71,8 +71,8 @@ async function readLots(bounds: Bounds, context: Context): Promise<BoxFeatures> 
 async function readLayerSquare(
   layer: ParcelLayer,
   bounds: Bounds,
-  context: Context,
-): Promise<LayerAnswer<SquareLots>> {
+  context: MethodContext,
+): Promise<ParcelLayerRequestResult<SquareLots>> {
   try {
     const page = await querySquare(layer, bounds, context)
     return { ok: true, data: { layer, lots: toTileLots(page, layer), isCut: page.truncated } }
@@ -86,7 +86,11 @@ async function readLayerSquare(
  * Reads a second page of a truncated square with one request, because its four quarters would take four
  * requests.
  */
-async function querySquare(layer: ParcelLayer, within: Bounds, context: Context): Promise<RowPage> {
+async function querySquare(
+  layer: ParcelLayer,
+  within: Bounds,
+  context: MethodContext,
+): Promise<ParcelRowPage> {
   const query = { within, limit: MOST_ROWS }
   const page = await queryRows(context, layer, query)
   const isOrdered = page.state.orders && page.state.objectIdField !== null

@@ -5,7 +5,7 @@ import { dataOf } from '@/lib/connector/testing/data-of'
 import { boxRing } from '@/lib/geography/box-ring'
 import type { Bounds } from '@/lib/geography/types'
 import { townsOf } from '@/lib/sample-world/addresses/assessed-lots'
-import { assessedOnLand, type Land, landsWithin, middleOf } from '@/lib/sample-world/lots/lands'
+import { assessedOnLand, landsWithin, middleOf, type SampleLand } from '@/lib/sample-world/lots/lands'
 import { outlineOf } from '@/lib/sample-world/lots/outline'
 import { tileAt } from '@/lib/tiles/tile-grid'
 import type { ParcelLayer } from './registry'
@@ -15,7 +15,7 @@ import { landOf, landsOf, layersByServer, openLayers, readableLayers } from './t
 
 const layers = layersByServer.filter((layer) => !faceOf(layer).server.identifies)
 
-function boxAt({ bounds: [west, south, east, north] }: Land): Bounds {
+function boxAt({ bounds: [west, south, east, north] }: SampleLand): Bounds {
   const [across, up] = [(east - west) * 2.3, (north - south) * 2.3]
   return [west - across, south - up, east + across, north + up]
 }

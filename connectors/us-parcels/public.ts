@@ -1,4 +1,4 @@
 export type { ListedParcelLayer } from './list-parcel-layers'
 export { fileRefusalOf } from './records/file-refusal'
-export type { LayerSource } from './records/layer-source'
+export type { ParcelLayerSource } from './records/layer-source'
 export type { LotProperties } from './records/lot-properties'

@@ -9,12 +9,12 @@ import {
   feature,
   gone,
   isPage,
-  type Json,
+  type JsonRecord,
   maricopa,
   page,
   parcelHouse,
   phoenix,
-  type Responder,
+  type SimulatedLayerResponder,
   serving,
   square,
   statewide,
@@ -23,18 +23,22 @@ import {
 
 const { UPSTREAM_SAMPLES: samples = '' } = process.env
 const readText = (file: string) => readFileSync(join(samples, 'us-parcels', file), 'utf8')
-const readSample = <T = Json>(file: string): T => JSON.parse(readText(file))
+const readSample = <T = JsonRecord>(file: string): T => JSON.parse(readText(file))
 
 interface Answer {
-  features: { attributes: Json }[]
+  features: { attributes: JsonRecord }[]
 }
 
-function pageOf(rows: readonly Json[]) {
+function pageOf(rows: readonly JsonRecord[]) {
   const isNumber = (name: string) => rows.some((row) => typeof row[name] === 'number')
   return page(Object.keys(rows[0] ?? {}).map((name) => (isNumber(name) ? double(name) : text(name))))
 }
 
-async function parcelsOf(layer: string, rows: readonly Json[], [longitude, latitude]: [number, number]) {
+async function parcelsOf(
+  layer: string,
+  rows: readonly JsonRecord[],
+  [longitude, latitude]: [number, number],
+) {
   const features = rows.map((row) => feature(row, square(longitude, latitude)))
   const house = parcelHouse({ '/': serving(pageOf(rows), features) })
   const { parcels } = await dataOf(house.layerAt(layer, { longitude, latitude }))
@@ -44,7 +48,7 @@ async function parcelsOf(layer: string, rows: readonly Json[], [longitude, latit
   }))
 }
 
-async function stateOf(layer: string, head: Json) {
+async function stateOf(layer: string, head: JsonRecord) {
   const reading = await dataOf(parcelHouse({ '/': () => head }).state(layer))
   if (!reading.ok) throw new Error(reading.why)
   const { columns } = reading.state
@@ -52,7 +56,7 @@ async function stateOf(layer: string, head: Json) {
 }
 
 const four = (id: string) => {
-  const row = readSample<Record<string, Json>>('rows-of-four-layers-2026-09.json')[id]
+  const row = readSample<Record<string, JsonRecord>>('rows-of-four-layers-2026-09.json')[id]
   if (!row) throw new Error(`Nothing is recorded of ${id}`)
   return row
 }
@@ -81,7 +85,7 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
   },
 
   'bexar-tx-qualified-names-mapserver.json': async () => {
-    const recorded = readSample<Json & Answer>('bexar-tx-qualified-names-mapserver.json')
+    const recorded = readSample<JsonRecord & Answer>('bexar-tx-qualified-names-mapserver.json')
     const layer = page([], { fields: recorded.fields })
     const house = parcelHouse({ '/': (url) => (isPage(url) ? layer : recorded) })
     const answer = await dataOf(house.layerAt('tx-brazos', { longitude: -98.649, latitude: 29.694 }))
@@ -135,7 +139,7 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
 
   'errors-and-pages-instead-of-data.json': async () => {
     const county = page([text('APN'), text('PHYSICAL_ADDRESS')])
-    const recorded = readSample<{ seen: string; body: Json }[]>('errors-and-pages-instead-of-data.json')
+    const recorded = readSample<{ seen: string; body: JsonRecord }[]>('errors-and-pages-instead-of-data.json')
     expect(recorded).toHaveLength(14)
     for (const { body, ...about } of recorded) {
       const house = parcelHouse({
@@ -179,7 +183,7 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
         headers: { 'content-type': 'text/html' },
       })
     let requests = 0
-    const respond: Responder = (url, params) => {
+    const respond: SimulatedLayerResponder = (url, params) => {
       if (isPage(url)) return page([text(requests++ === 0 ? 'STATE_PARCEL_ID' : 'state_parcel_id')])
       const isOld = params.get('outFields')?.includes('STATE_PARCEL_ID')
       return isOld ? refusal() : { features: [feature({ state_parcel_id: '49-1' })] }
@@ -241,7 +245,9 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
   },
 
   'maricopa-az-values-as-padded-text.json': async () => {
-    const { rows } = readSample<{ rows: { properties: Json }[] }>('maricopa-az-values-as-padded-text.json')
+    const { rows } = readSample<{ rows: { properties: JsonRecord }[] }>(
+      'maricopa-az-values-as-padded-text.json',
+    )
     const [parcel] = await parcelsOf(
       'az-maricopa',
       rows.map(({ properties }) => properties),
@@ -304,7 +310,7 @@ const cases: Readonly<Record<string, () => Promise<void> | void>> = {
   'vermont-statewide-three-records-one-outline.json': async () => {
     const { rows, point } = readSample<{
       point: [number, number]
-      rows: { geometry: { coordinates: number[][][] }; properties: Json }[]
+      rows: { geometry: { coordinates: number[][][] }; properties: JsonRecord }[]
     }>('vermont-statewide-three-records-one-outline.json')
     const layer = pageOf(rows.map(({ properties }) => properties))
     const features = rows.map(({ properties, geometry }) =>

@@ -19,7 +19,7 @@ export type SurveyedLayerProblem =
   | 'numberColumnGone'
   | 'wrongLayer'
 
-export interface AddressPartColumns {
+export interface AddressComponentColumns {
   column?: string
   columns?: string[]
   part?: string
@@ -37,7 +37,7 @@ export interface ParcelLayer {
   place?: string
   url: string
   idColumn?: string
-  address?: Partial<Record<'number' | 'street' | 'unit' | 'city' | 'postcode', AddressPartColumns>>
+  address?: Partial<Record<'number' | 'street' | 'unit' | 'city' | 'postcode', AddressComponentColumns>>
   publisherPage?: string
   license?: { url?: string; text?: string; attribution?: string; shareAlike?: boolean }
   doubts?: string[]

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ANY, alike, all, among, any, type Condition, equal } from '@/lib/conditions/condition'
 import { pagingParams } from '@/lib/connector/area-params'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { countyByFips } from '@/lib/geography/counties'
 import { lotTable } from '@/lib/records/parcel/lot-file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -81,7 +81,7 @@ export const searchLayer = {
     return { hasColumns: true, parcels, truncated: page.truncated, source }
   },
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof layerParams, typeof ofLayer>
+} satisfies ConnectorMethod<typeof layerParams, typeof ofLayer>
 
 function addressed({ situs, columns }: ParcelLayerState, query: StreetAddress): Condition | undefined {
   const [line] = situs.line
@@ -159,7 +159,7 @@ export const searchParcels = {
   },
   table: ({ parcels, message, source }) => lotTable(parcels, [message, ...(source?.notes ?? [])]),
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 interface SearchPlace {
   layer?: string | undefined
@@ -169,7 +169,7 @@ interface SearchPlace {
 
 async function chooseLayers(
   { layer, state, county }: SearchPlace,
-  { settings }: Pick<Context, 'settings'>,
+  { settings }: Pick<MethodContext, 'settings'>,
 ): Promise<ParcelLayer[]> {
   if (layer !== undefined) return [await readableLayer(layer)]
   if (county === undefined) throw new ConnectorError('invalid_params', texts.needsPlace, { field: 'county' })

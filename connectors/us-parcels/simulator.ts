@@ -1,4 +1,4 @@
-import type { SimulatedGroup, SimulatedLayer } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedArcgisLayer, SimulatedLayerGroup } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { SimulatedSite, Simulator } from '@/lib/connector/upstream/simulated-site'
 import { allLayers, type ParcelLayer } from './registry'
@@ -23,8 +23,8 @@ function sitesOf(layers: readonly ParcelLayer[]): SimulatedSite[] {
 
 function createService(path: string, members: readonly ParcelLayer[]): Simulator {
   const numbers = new Set(members.map(({ url }) => numberOf(url)))
-  const layers: SimulatedLayer[] = []
-  const groups: SimulatedGroup[] = []
+  const layers: SimulatedArcgisLayer[] = []
+  const groups: SimulatedLayerGroup[] = []
   for (const member of members) {
     const layer = sampleLayer(member)
     if (!faceOf(member).has('grouped')) {

@@ -5,12 +5,12 @@ import {
   feature,
   gone,
   isPage,
-  type Json,
+  type JsonRecord,
   maricopa,
   page,
   parcelHouse,
   phoenix,
-  type Responder,
+  type SimulatedLayerResponder,
   serving,
   square,
   statewide,
@@ -79,7 +79,7 @@ describe('getParcelAt', () => {
     })
   })
 
-  it.each<[string, string, Responder]>([
+  it.each<[string, string, SimulatedLayerResponder]>([
     ['upstream_changed', 'no longer at its address', () => gone],
     [
       'upstream_rejected',
@@ -339,13 +339,13 @@ describe('getParcel by number', () => {
   })
 })
 
-function rowServer(layer: Json, rows: Json[], cap: number): Responder {
+function rowServer(layer: JsonRecord, rows: JsonRecord[], cap: number): SimulatedLayerResponder {
   return (url, params) => {
     if (isPage(url)) return { ...layer, maxRecordCount: cap }
     if (params.get('returnCountOnly')) return { count: rows.length }
     if (params.get('returnIdsOnly')) return { objectIds: rows.map(({ OBJECTID }) => OBJECTID).reverse() }
     const isPaged = params.has('resultOffset') || params.has('resultRecordCount')
-    const able = (layer.advancedQueryCapabilities ?? {}) as Json
+    const able = (layer.advancedQueryCapabilities ?? {}) as JsonRecord
     if (isPaged && !able.supportsPagination)
       return { error: { code: 400, message: 'Pagination is not supported.' } }
     const ids = params.get('objectIds')?.split(',').map(Number)

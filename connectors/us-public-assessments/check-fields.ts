@@ -1,8 +1,8 @@
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
-import { type FieldAnswer, fieldCheck } from '@/lib/connector/upstream/field-comparison'
+import type { MethodContext } from '@/lib/connector/method'
+import { type FieldCheckOutcome, fieldCheck } from '@/lib/connector/upstream/field-comparison'
 import { describeTable, placesOf, urlOf } from './recipe/fetch-table'
-import type { RecipeTable, Source } from './recipe/source'
+import type { AssessmentRecipe, RecipeTable } from './recipe/source'
 import { sources } from './recipe/source-list'
 import { declaredTables, statusOf } from './search/choose-source'
 
@@ -12,11 +12,11 @@ function toCheck(declared: RecipeTable): RecipeTable[] {
 }
 
 interface SourceTable {
-  source: Source
+  source: AssessmentRecipe
   table: RecipeTable
 }
 
-async function examine({ source, table }: SourceTable, context: Context): Promise<FieldAnswer> {
+async function examine({ source, table }: SourceTable, context: MethodContext): Promise<FieldCheckOutcome> {
   const url = urlOf(table, context) ?? ''
   const what = `${source.id} ${url}`
   try {

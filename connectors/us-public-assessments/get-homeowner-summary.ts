@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DEFAULT_POLICY } from '@/lib/connector/method'
 import { formatDollars } from '@/lib/format'
 import { nameValue } from '@/lib/records/assessment/describe'
-import type { YearRecord } from '@/lib/records/assessment/fields'
+import type { AssessedYearRecord } from '@/lib/records/assessment/fields'
 import { historyTable } from '@/lib/records/assessment/file'
-import { type FigureKind, figureKinds } from '@/lib/records/assessment/values'
+import { type AssessmentFigureKind, figureKinds } from '@/lib/records/assessment/values'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeHistory } from './cite-source'
 import { exampleKey, getPropertyHistory, historyParams } from './get-property-history'
 import { guidanceFor } from './guidance/guidance-for'
-import type { Source } from './recipe/source'
+import type { AssessmentRecipe } from './recipe/source'
 import { historyResult, type PropertyHistory } from './records'
 import { readPropertyKey } from './search/property-key'
 
@@ -43,7 +43,7 @@ const valueChange = z.object({
 
 type ValueChange = z.output<typeof valueChange>
 
-function valueChanges(years: readonly YearRecord[]): ValueChange[] {
+function valueChanges(years: readonly AssessedYearRecord[]): ValueChange[] {
   const rising = years.toSorted((a, b) => a.year - b.year)
   return figureKinds.flatMap((kind) => {
     const published = rising.filter((record) => record[kind] !== null)
@@ -54,12 +54,20 @@ function valueChanges(years: readonly YearRecord[]): ValueChange[] {
   })
 }
 
-function haveOneBasis(kind: FigureKind, before: YearRecord, after: YearRecord): boolean {
+function haveOneBasis(
+  kind: AssessmentFigureKind,
+  before: AssessedYearRecord,
+  after: AssessedYearRecord,
+): boolean {
   const basis = `${kind}Basis`
   return before.sourceAttributes?.[basis] === after.sourceAttributes?.[basis]
 }
 
-function changeOf(kind: FigureKind, before: YearRecord, after: YearRecord): ValueChange {
+function changeOf(
+  kind: AssessmentFigureKind,
+  before: AssessedYearRecord,
+  after: AssessedYearRecord,
+): ValueChange {
   const from = pointOf(kind, before)
   const to = pointOf(kind, after)
   const difference = to.amount - from.amount
@@ -84,7 +92,7 @@ function changeOf(kind: FigureKind, before: YearRecord, after: YearRecord): Valu
 }
 
 function sentenceOf(
-  kind: FigureKind,
+  kind: AssessmentFigureKind,
   { from, to, difference, percent }: Omit<ValueChange, 'kind' | 'sentence' | 'note'>,
 ) {
   if (difference === 0)
@@ -107,12 +115,12 @@ function sentenceOf(
   return say({ ...values, percent: Math.abs(percent) })
 }
 
-function pointOf(kind: FigureKind, record: YearRecord) {
+function pointOf(kind: AssessmentFigureKind, record: AssessedYearRecord) {
   const stage = record.sourceAttributes?.stage
   return { year: record.year, amount: record[kind] ?? 0, stage: typeof stage === 'string' ? stage : null }
 }
 
-const nameOf = (kind: FigureKind) => nameValue(kind).replace(/^./, (letter) => letter.toUpperCase())
+const nameOf = (kind: AssessmentFigureKind) => nameValue(kind).replace(/^./, (letter) => letter.toUpperCase())
 
 const result = historyResult.extend({
   changes: z.array(valueChange),
@@ -151,10 +159,10 @@ export const getHomeownerSummary = {
   },
   table: (summary) => historyTable(summary, summary.notCompared),
   cite: citeHistory,
-} satisfies Method<typeof historyParams, typeof result>
+} satisfies ConnectorMethod<typeof historyParams, typeof result>
 
 async function withEarlier(
-  source: Source,
+  source: AssessmentRecipe,
   latest: PropertyHistory,
   fetchYears: (years: number[]) => Promise<PropertyHistory>,
 ): Promise<PropertyHistory> {
@@ -170,7 +178,7 @@ async function withEarlier(
   return isBesides ? { ...history, requestedYears: [], missingYears: [], caveats } : history
 }
 
-function notCompared(source: Source, { assessments }: PropertyHistory, changes: number): string[] {
+function notCompared(source: AssessmentRecipe, { assessments }: PropertyHistory, changes: number): string[] {
   return [
     ...(assessments.length === 0 ? [texts.noValueWithAYear] : []),
     ...(assessments.length === 1
@@ -180,7 +188,7 @@ function notCompared(source: Source, { assessments }: PropertyHistory, changes: 
   ]
 }
 
-function factsOf(record: Partial<YearRecord> | undefined) {
+function factsOf(record: Partial<AssessedYearRecord> | undefined) {
   if (!record) return []
   const { siteAddress, landUse, yearBuilt, area, areaUnit, acreage, saleDate, salePrice } = record
   const facts: [string, string | number | null | undefined][] = [

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DEFAULT_POLICY, type MethodContext } from '@/lib/connector/method'
 import type { AssessedRecord } from '@/lib/records/assessment/fields'
 import { historyTable } from '@/lib/records/assessment/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { citeHistory } from './cite-source'
 import { formatYear } from './recipe/listed-source'
-import type { Source } from './recipe/source'
+import type { AssessmentRecipe } from './recipe/source'
 import { type RecipeYearFigures, yearValuesOf } from './recipe/year-values'
 import {
   describeProperty,
@@ -17,9 +17,9 @@ import {
 } from './records'
 import { requireUsable } from './search/choose-source'
 import { offerOfficialPage } from './search/describe-missing'
-import { type FetchedProperty, fetchProperty } from './search/fetch-property'
+import { fetchProperty, type PropertyFetchResult } from './search/fetch-property'
 import { keyPattern, type PropertyKey, readPropertyKey } from './search/property-key'
-import type { Property } from './search/property-rows'
+import type { PropertyRows } from './search/property-rows'
 import { summaryOf } from './search-properties'
 
 const texts = defineSentences('us-public-assessments.get-property-history', {
@@ -73,13 +73,13 @@ export const getPropertyHistory = {
   },
   table: (history) => historyTable(history),
   cite: citeHistory,
-} satisfies Method<typeof historyParams, typeof historyResult>
+} satisfies ConnectorMethod<typeof historyParams, typeof historyResult>
 
 function toHistory(
   key: PropertyKey,
-  fetched: FetchedProperty,
+  fetched: PropertyFetchResult,
   years: number[] | undefined,
-  context: Context,
+  context: MethodContext,
 ): PropertyHistory {
   const { source } = key
   const { settings } = context
@@ -128,7 +128,7 @@ interface Outcome {
   isUndated: boolean
 }
 
-function historyCaveats(source: Source, outcome: Outcome): string[] {
+function historyCaveats(source: AssessmentRecipe, outcome: Outcome): string[] {
   const { isFound, years, missingYears, thisYear, isUndated } = outcome
   const later = years.filter((year) => year > thisYear)
   return [
@@ -153,7 +153,10 @@ function nothingLatest({ published, thisYear }: Outcome): string {
   return texts.sourceHasValuesForOnly({ ahead: ahead.join(', ') })
 }
 
-function describeWithClass(property: Property, { valueRows, updatedAt }: FetchedProperty): AssessedRecord {
+function describeWithClass(
+  property: PropertyRows,
+  { valueRows, updatedAt }: PropertyFetchResult,
+): AssessedRecord {
   const described = describeProperty(property, updatedAt)
   return { ...described, landUse: described.landUse ?? landUseOfValues(property.key.source, valueRows) }
 }
@@ -170,12 +173,15 @@ function choose(
 }
 
 /** Some parcels have values but no row in the table of addresses. */
-function onlyValues(key: PropertyKey, { valueRows: [first, ...others] }: FetchedProperty): Property | null {
+function onlyValues(
+  key: PropertyKey,
+  { valueRows: [first, ...others] }: PropertyFetchResult,
+): PropertyRows | null {
   return first ? { key, rows: [first, ...others] } : null
 }
 
 /** Some publishers name no year, and none can be inferred. */
-function yearProvenance(source: Source, settings: Context['settings'], isDated: boolean) {
+function yearProvenance(source: AssessmentRecipe, settings: MethodContext['settings'], isDated: boolean) {
   const { year } = source.values
   const isConfigured = year.from === 'inferred' && settings[year.setting] !== undefined
   const inferred = isDated ? ('inferred' as const) : ('none' as const)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serviceInfo } from '@/lib/connector/info'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { sources } from './recipe/source-list'
 import { statusOf } from './search/choose-source'
 
@@ -26,4 +26,4 @@ export const getServiceInfo = {
       },
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -1,8 +1,8 @@
-import type { Source } from './recipe/source'
+import type { AssessmentRecipe } from './recipe/source'
 import { sources } from './recipe/source-list'
 import { tablesOf } from './search/choose-source'
 
-export const hostsOf = (source: Source): string[] => [
+export const hostsOf = (source: AssessmentRecipe): string[] => [
   ...tablesOf(source).flatMap(({ url }) => (url === null ? [] : [new URL(url).hostname])),
   ...(source.redirectHosts ?? []),
 ]

@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { checkFields } from './check-fields'
 import { getHomeownerSummary } from './get-homeowner-summary'
 import { getPropertyHistory } from './get-property-history'
@@ -68,4 +68,4 @@ export const usPublicAssessments = {
   sampleSettings,
   methods: { listSources, searchProperties, getPropertyHistory, getHomeownerSummary, getServiceInfo },
   internal: { listMunicipalities, describeTable, checkFields },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

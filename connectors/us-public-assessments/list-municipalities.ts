@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { fetchDatasetRows } from '@/lib/open-table/rows'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { notSupplied, urlOf } from './recipe/fetch-table'
@@ -55,6 +55,6 @@ export const listMunicipalities = {
       }),
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DEFAULT_POLICY } from '@/lib/connector/method'
 import { stateByCode, stateByName } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { describeSource, listedSource } from './recipe/listed-source'
@@ -60,7 +60,7 @@ export const listSources = {
     rows: listed.map((source) => ({ cells: columns.cells(source) })),
     notes: note ? [note] : [],
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 function codeOf(state: string): string {
   const match = stateByCode(state) ?? stateByName(state)

@@ -5,10 +5,10 @@ import { type AssessedRecord, assessedRecord, type PropertyRecord } from '@/lib/
 import { figureKinds } from '@/lib/records/assessment/values'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { recordedFrom, textFrom, valueFrom } from './recipe/read-cell'
-import type { CellReader, RecipeRow, Source, ValuationColumns } from './recipe/source'
-import type { FigureValues, RecipeYearFigures } from './recipe/year-values'
+import type { AssessmentRecipe, CellReader, RecipeRow, ValuationColumns } from './recipe/source'
+import type { AssessmentFigureAmounts, RecipeYearFigures } from './recipe/year-values'
 import { writePropertyKey } from './search/property-key'
-import type { Property } from './search/property-rows'
+import type { PropertyRows } from './search/property-rows'
 
 const texts = defineSentences('us-public-assessments.records', {
   notPublished: 'Not published by this source: {kinds}.',
@@ -36,7 +36,7 @@ export const historyResult = z.object({
 
 export type PropertyHistory = z.output<typeof historyResult>
 
-const noValues: FigureValues = {
+const noValues: AssessmentFigureAmounts = {
   marketValue: null,
   appraisedValue: null,
   assessedValue: null,
@@ -45,7 +45,7 @@ const noValues: FigureValues = {
   improvementValue: null,
 }
 
-export function describeProperty(property: Property, updatedAt: string | null): AssessedRecord {
+export function describeProperty(property: PropertyRows, updatedAt: string | null): AssessedRecord {
   const { source } = property.key
   const { facts } = source
   const { rows } = property
@@ -84,12 +84,14 @@ export function describeProperty(property: Property, updatedAt: string | null): 
   }
 }
 
-export const landUseOfValues = ({ values }: Source, valueRows: readonly RecipeRow[]): string | null =>
-  textFrom(values.landUse, valueRows)
+export const landUseOfValues = (
+  { values }: AssessmentRecipe,
+  valueRows: readonly RecipeRow[],
+): string | null => textFrom(values.landUse, valueRows)
 
 export function yearRecordOf(
   property: AssessedRecord,
-  source: Source,
+  source: AssessmentRecipe,
   { values, valuation, row }: RecipeYearFigures,
 ) {
   return {
@@ -106,9 +108,10 @@ export function yearRecordOf(
   }
 }
 
-export const listDoubts = ({ doubts }: Source, properties: readonly Pick<Property, 'rows'>[]): string[] => [
-  ...new Set(properties.flatMap(({ rows: [row] }) => doubts?.(row) ?? [])),
-]
+export const listDoubts = (
+  { doubts }: AssessmentRecipe,
+  properties: readonly Pick<PropertyRows, 'rows'>[],
+): string[] => [...new Set(properties.flatMap(({ rows: [row] }) => doubts?.(row) ?? []))]
 
 const withheld = ['owner', 'ownerName', 'mailingAddress'] as const
 
@@ -121,12 +124,12 @@ function basesOf({ columns, landBasis, improvementBasis, sumBasis }: ValuationCo
   }
 }
 
-function idOf({ facts }: Source, rows: readonly RecipeRow[]): string | number | null {
+function idOf({ facts }: AssessmentRecipe, rows: readonly RecipeRow[]): string | number | null {
   const id = valueFrom(facts.sourceObjectId, rows)
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
-function saleOf({ facts }: Source, rows: readonly RecipeRow[]) {
+function saleOf({ facts }: AssessmentRecipe, rows: readonly RecipeRow[]) {
   // Reads price and day from one row, because two rows may describe two sales.
   const sales = rows.map((row) => ({
     salePrice: recordedFrom(facts.salePrice, [row]),
@@ -143,7 +146,7 @@ function saleOf({ facts }: Source, rows: readonly RecipeRow[]) {
 }
 
 function readAttributes(
-  attributes: Source['attributes'],
+  attributes: AssessmentRecipe['attributes'],
   rows: readonly RecipeRow[],
 ): Record<string, unknown> {
   return Object.fromEntries(
@@ -151,10 +154,10 @@ function readAttributes(
   )
 }
 
-export const kindsOf = ({ values: { valuations } }: Source) =>
+export const kindsOf = ({ values: { valuations } }: AssessmentRecipe) =>
   figureKinds.filter((kind) => valuations.some(({ columns }) => columns[kind] !== undefined))
 
-function coverageOf(source: Source): PropertyRecord['coverage'] {
+function coverageOf(source: AssessmentRecipe): PropertyRecord['coverage'] {
   const published = new Set(kindsOf(source))
   const missing = figureKinds.filter((kind) => !published.has(kind)).map(nameValue)
   return {

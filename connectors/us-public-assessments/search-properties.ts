@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { any } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DEFAULT_POLICY, type MethodContext } from '@/lib/connector/method'
 import { assessedRecord } from '@/lib/records/assessment/fields'
 import { candidateTable } from '@/lib/records/assessment/file'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { citeSource } from './cite-source'
 import { fetchTable } from './recipe/fetch-table'
-import type { Source } from './recipe/source'
+import type { AssessmentRecipe } from './recipe/source'
 import { describeProperty, landUseOfValues, listDoubts } from './records'
 import { chooseSource } from './search/choose-source'
 import { whereOf } from './search/fetch-property'
 import { findProperties } from './search/find-properties'
 import { fitPlace } from './search/fit-place'
 import { writePropertyKey } from './search/property-key'
-import { bestMatch, groupByProperty, type Property } from './search/property-rows'
+import { bestMatch, groupByProperty, type PropertyRows } from './search/property-rows'
 import { EITHER, readQuestion, searchParams } from './search/search-question'
 
 const texts = defineSentences('us-public-assessments.search-properties', {
@@ -93,14 +93,14 @@ export const searchProperties = {
       source.id,
       records.map(({ sourceUpdatedAt }) => sourceUpdatedAt),
     ),
-} satisfies Method<typeof searchParams, typeof result>
+} satisfies ConnectorMethod<typeof searchParams, typeof result>
 
 type Classes = ReadonlyMap<string, string | null>
 
 async function classesBesideValues(
-  context: Context,
-  source: Source,
-  candidates: readonly Property[],
+  context: MethodContext,
+  source: AssessmentRecipe,
+  candidates: readonly PropertyRows[],
 ): Promise<Classes> {
   const { table, landUse } = source.values
   const [first] = candidates
@@ -127,7 +127,7 @@ const plain = (county: string) =>
  * Explains an empty result. The source is queried even for an uncovered county, because counties may join at
  * any time.
  */
-function describeUnpublished({ counties, title }: Source, county = ''): string[] {
+function describeUnpublished({ counties, title }: AssessmentRecipe, county = ''): string[] {
   if (!counties || plain(county) === '') return []
   if (counties.published.some((each) => plain(each) === plain(county))) return []
   return [
@@ -135,7 +135,7 @@ function describeUnpublished({ counties, title }: Source, county = ''): string[]
   ]
 }
 
-function describeMatch(property: Property, address: ParsedAddress | undefined): string[] {
+function describeMatch(property: PropertyRows, address: ParsedAddress | undefined): string[] {
   const match = address && bestMatch(property, address)
   if (!match) return []
   const line = property.key.source.address.published(property.rows[0]).find((each) => each !== null) ?? ''
@@ -153,7 +153,7 @@ export const summaryOf = ({
   attribution,
   licence,
   historyMode,
-}: Source) => ({
+}: AssessmentRecipe) => ({
   id,
   title,
   authority,

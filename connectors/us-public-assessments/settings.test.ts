@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { hosts } from './hosts'
-import type { Source } from './recipe/source'
+import type { AssessmentRecipe } from './recipe/source'
 import { sources } from './recipe/source-list'
 import { tablesOf } from './search/choose-source'
 import { sampleSettings, settings } from './settings'
@@ -10,7 +10,7 @@ const page = readFileSync(new URL('../../docs/running.md', import.meta.url), 'ut
 
 const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ')
 
-function rowOf(source: Source): string {
+function rowOf(source: AssessmentRecipe): string {
   const { year } = source.values
   const urls = quoted(tablesOf(source).map(({ setting }) => setting))
   return `| \`${source.id}\` | ${urls} | ${year.from === 'inferred' ? `\`${year.setting}\`` : 'none'} |`

@@ -4,7 +4,7 @@ import { columnsIn } from '@/lib/conditions/condition'
 import { arcgis, type Dialect, socrata } from '@/lib/conditions/dialects'
 import { parse } from '@/lib/conditions/parse'
 import { fixtures } from './fixtures/fixture-list'
-import type { Source } from './recipe/source'
+import type { AssessmentRecipe } from './recipe/source'
 import { sources } from './recipe/source-list'
 import { tablesOf } from './search/choose-source'
 import { writePropertyKey } from './search/property-key'
@@ -105,7 +105,7 @@ function watched() {
   return { engine, wheres }
 }
 
-const columnsOf = (source: Source) =>
+const columnsOf = (source: AssessmentRecipe) =>
   tablesOf(source).flatMap(({ columns, optional = [] }) =>
     [...columns, ...optional].map((column) => column.toLowerCase()),
   )

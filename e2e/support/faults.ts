@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Fault } from '@/lib/connector/upstream/faults'
+import type { SimulatedFault } from '@/lib/connector/upstream/faults'
 
 const broken = new WeakMap<Page, Set<string>>()
 
 /** A fault affects the whole server, so only `*.faults.spec.ts` may set one. */
-export async function setFault(page: Page, target: string, fault: Fault | ''): Promise<void> {
+export async function setFault(page: Page, target: string, fault: SimulatedFault | ''): Promise<void> {
   const targets = broken.get(page) ?? new Set()
   broken.set(page, targets.add(target))
   const [, host = '', layer = ''] = /^([^/]+)(\/.*)?$/.exec(target) ?? []

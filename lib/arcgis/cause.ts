@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/is-record'
 
-export type LayerFailureCause =
+export type ArcgisFailureCause =
   | 'gone'
   | 'certificate'
   | 'token'
@@ -24,7 +24,7 @@ interface AnswerBody {
 const tls =
   /CERT_|_CERT|UNABLE_TO_VERIFY|UNABLE_TO_GET_ISSUER|SELF_SIGNED|ERR_TLS|HOSTNAME_MISMATCH|certificate/i
 
-export function causeOfError(error: unknown): LayerFailureCause {
+export function causeOfError(error: unknown): ArcgisFailureCause {
   for (let each = error; each instanceof Error; each = each.cause) {
     const code = 'code' in each ? String(each.code) : ''
     if (tls.test(code) || tls.test(each.message)) return 'certificate'
@@ -33,7 +33,7 @@ export function causeOfError(error: unknown): LayerFailureCause {
   return 'unreachable'
 }
 
-export function causeOfAnswer({ status, text }: AnswerBody, body: unknown): LayerFailureCause | undefined {
+export function causeOfAnswer({ status, text }: AnswerBody, body: unknown): ArcgisFailureCause | undefined {
   const page = /^\s*</.test(text)
   if (isRecord(body)) {
     const words = errorWords(body)
@@ -70,7 +70,7 @@ function errorWords(body: Record<string, unknown>): { code: number; text: string
   return { code: Number(code), text: parts.join('\n') }
 }
 
-const byWords: readonly (readonly [RegExp, LayerFailureCause])[] = [
+const byWords: readonly (readonly [RegExp, ArcgisFailureCause])[] = [
   [/too many requests|quota exceeded/i, 'limited'],
   [/token required|invalid token/i, 'token'],
   [/couldn.t access this resource|permission/i, 'forbidden'],
@@ -80,7 +80,7 @@ const byWords: readonly (readonly [RegExp, LayerFailureCause])[] = [
   [/invalid url|not found|does not exist/i, 'gone'],
 ]
 
-const byCode: Readonly<Record<number, LayerFailureCause>> = {
+const byCode: Readonly<Record<number, ArcgisFailureCause>> = {
   401: 'token',
   403: 'forbidden',
   404: 'gone',
@@ -89,5 +89,5 @@ const byCode: Readonly<Record<number, LayerFailureCause>> = {
   499: 'token',
 }
 
-const causeOfWords = (text: string, code: number): LayerFailureCause =>
+const causeOfWords = (text: string, code: number): ArcgisFailureCause =>
   byCode[code] ?? byWords.find(([pattern]) => pattern.test(text))?.[1] ?? 'queryFailed'

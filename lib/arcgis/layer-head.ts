@@ -60,11 +60,11 @@ export interface ArcgisColumn {
 
 type Words = Readonly<Record<string, string>>
 
-export type LayerForm = 'polygon' | 'points' | 'lines' | 'group' | 'table' | 'unknown'
+export type ArcgisLayerForm = 'polygon' | 'points' | 'lines' | 'group' | 'table' | 'unknown'
 
-export interface LayerCapabilities {
+export interface ArcgisLayerCapabilities {
   name: string
-  form: LayerForm
+  form: ArcgisLayerForm
   queries: boolean
   /**
    * Servers before 10.3 do not name this column, so it is found by its type or by usual names. It is null if
@@ -81,7 +81,7 @@ export interface LayerCapabilities {
   edition: number | null
 }
 
-const forms: Readonly<Record<string, LayerForm>> = {
+const forms: Readonly<Record<string, ArcgisLayerForm>> = {
   esriGeometryPolygon: 'polygon',
   esriGeometryPoint: 'points',
   esriGeometryMultipoint: 'points',
@@ -91,7 +91,7 @@ const forms: Readonly<Record<string, LayerForm>> = {
 /** Servers before 10.1 do not publish their row limit, which is 1,000 by default. */
 const USUAL_CAP = 1000
 
-export function abilityOf(head: z.output<typeof layerHead>): LayerCapabilities {
+export function abilityOf(head: z.output<typeof layerHead>): ArcgisLayerCapabilities {
   const { advancedQueryCapabilities: able, editingInfo } = head
   const named = (head.fields ?? []).filter(({ name }) => isArcgisName(name)).map(toColumn)
   const { typeField, columns } = withSubtypes(head, named)
@@ -111,7 +111,7 @@ export function abilityOf(head: z.output<typeof layerHead>): LayerCapabilities {
   }
 }
 
-function formOf({ type, geometryType }: z.output<typeof layerHead>): LayerForm {
+function formOf({ type, geometryType }: z.output<typeof layerHead>): ArcgisLayerForm {
   if (/group/i.test(type ?? '')) return 'group'
   if (/^table$/i.test(type ?? '')) return 'table'
   return forms[geometryType ?? ''] ?? 'unknown'

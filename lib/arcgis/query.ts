@@ -3,7 +3,7 @@ import { arcgis } from '@/lib/conditions/dialects'
 import { print } from '@/lib/conditions/print'
 import { encodeValue, LONGEST_URL } from '@/lib/query-url'
 
-export interface LayerQuery {
+export interface ArcgisLayerQuery {
   where?: Condition | undefined
   at?: { longitude: number; latitude: number }
   /** Buffer in meters around the point, the box or the polygon. */
@@ -39,7 +39,7 @@ interface LayerRequest {
 }
 
 /** The parameters have a fixed order, so that equal queries have equal URLs. */
-export function layerQuery(layerUrl: string, query: LayerQuery): LayerRequest {
+export function layerQuery(layerUrl: string, query: ArcgisLayerQuery): LayerRequest {
   const pairs = parameters(query).filter(([, value]) => value !== undefined)
   const text = pairs.map(([name, value]) => `${name}=${encodeValue(String(value))}`).join('&')
   const url = `${layerUrl}/query`
@@ -48,7 +48,7 @@ export function layerQuery(layerUrl: string, query: LayerQuery): LayerRequest {
   return { url, method: 'POST', headers, body: text }
 }
 
-function parameters(query: LayerQuery): [string, string | number | boolean | undefined][] {
+function parameters(query: ArcgisLayerQuery): [string, string | number | boolean | undefined][] {
   const rows = !query.countOnly && !query.idsOnly && !query.countBy
   return [
     ['where', whereText(query)],
@@ -74,7 +74,7 @@ function parameters(query: LayerQuery): [string, string | number | boolean | und
   ]
 }
 
-function statistics({ countBy }: LayerQuery): [string, string][] {
+function statistics({ countBy }: ArcgisLayerQuery): [string, string][] {
   if (!countBy) return []
   const count = {
     statisticType: 'count',
@@ -87,11 +87,11 @@ function statistics({ countBy }: LayerQuery): [string, string][] {
   ]
 }
 
-function whereText({ where, objectIds }: LayerQuery): string | undefined {
+function whereText({ where, objectIds }: ArcgisLayerQuery): string | undefined {
   return where || !objectIds ? print(where ?? all(), arcgis) : undefined
 }
 
-function spatial({ at, within, rings, distance }: LayerQuery): [string, string | number | undefined][] {
+function spatial({ at, within, rings, distance }: ArcgisLayerQuery): [string, string | number | undefined][] {
   if ([at, within, rings].filter(Boolean).length > 1)
     throw new TypeError('A query has a point, a box or a polygon, one of them')
   const around: [string, string | undefined][] = [

@@ -1,13 +1,18 @@
 import { rewind } from '@turf/rewind'
 import type { Geometry, MultiPolygon, Polygon, Position } from 'geojson'
 import { boxAround, boxOf } from './intersection'
-import type { SimulatedField, SimulatedLayer, SimulatedRow, SpatialReference } from './simulated-layer'
+import type {
+  SimulatedArcgisLayer,
+  SimulatedLayerField,
+  SimulatedLayerRow,
+  SpatialReference,
+} from './simulated-layer'
 import type { ParsedLayerQuery } from './simulated-query'
 import { countGroups, type StatisticsRequest } from './simulated-statistics'
 
 type Json = Record<string, unknown>
 
-export function answerQuery(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
+export function answerQuery(layer: SimulatedArcgisLayer, query: ParsedLayerQuery): Json {
   if (query.idsOnly) return answerIds(layer, query)
   if (query.extentOnly) return answerExtent(layer, query)
   if (query.statistics) return answerStatistics(layer, query, query.statistics)
@@ -21,14 +26,14 @@ export function answerQuery(layer: SimulatedLayer, query: ParsedLayerQuery): Jso
  * The row limit does not apply to ids. ArcGIS servers write an empty list of ids as null, and ArcGIS Online
  * writes `[]`.
  */
-function answerIds(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
+function answerIds(layer: SimulatedArcgisLayer, query: ParsedLayerQuery): Json {
   const ids = Array.from(rowsInOrder(layer, query), ({ attributes }) => attributes[layer.objectIdField])
   const objectIds = ids.length === 0 && layer.style === 'server' ? null : ids
   return { objectIdFieldName: layer.objectIdField, objectIds }
 }
 
 /** Hosts write the extent of an empty result as four texts "NaN". */
-function answerExtent(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
+function answerExtent(layer: SimulatedArcgisLayer, query: ParsedLayerQuery): Json {
   const rows = [...matchingRows(layer, query)]
   const corners = rows.flatMap(({ geometry }) => {
     const [west, south, east, north] = geometry ? boxOf(geometry) : []
@@ -45,7 +50,7 @@ function answerExtent(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   return query.countOnly ? { count: rows.length, extent } : { extent }
 }
 
-function answerGeoJson(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
+function answerGeoJson(layer: SimulatedArcgisLayer, query: ParsedLayerQuery): Json {
   const { rows, exceeded } = readPage(layer, query)
   const flag = { exceededTransferLimit: true }
   return {
@@ -64,7 +69,7 @@ function answerGeoJson(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
   }
 }
 
-function answerEsri(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
+function answerEsri(layer: SimulatedArcgisLayer, query: ParsedLayerQuery): Json {
   const { rows, exceeded } = readPage(layer, query)
   const features = rows.map((row) => ({
     attributes: attributesOf(row, query.fields),
@@ -75,7 +80,7 @@ function answerEsri(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
 }
 
 function answerStatistics(
-  layer: SimulatedLayer,
+  layer: SimulatedArcgisLayer,
   query: ParsedLayerQuery,
   statistics: StatisticsRequest,
 ): Json {
@@ -136,7 +141,7 @@ function writePosition(position: Position, { reference, precision }: Output): Po
   return precision === undefined ? moved : moved.map((value) => Number(value.toFixed(precision)))
 }
 
-function hostedHead(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
+function hostedHead(layer: SimulatedArcgisLayer, query: ParsedLayerQuery): Json {
   return {
     objectIdFieldName: layer.objectIdField,
     uniqueIdField: { name: layer.objectIdField, isSystemMaintained: true },
@@ -156,7 +161,7 @@ function hostedHead(layer: SimulatedLayer, query: ParsedLayerQuery): Json {
 }
 
 /** ArcGIS servers omit the geometry type and the fields from an empty result. */
-function serverHead(layer: SimulatedLayer, query: ParsedLayerQuery, hasRows: boolean): Json {
+function serverHead(layer: SimulatedArcgisLayer, query: ParsedLayerQuery, hasRows: boolean): Json {
   return {
     displayFieldName: '',
     fieldAliases: Object.fromEntries(query.fields.map(({ name, alias }) => [name, alias ?? name])),
@@ -166,7 +171,7 @@ function serverHead(layer: SimulatedLayer, query: ParsedLayerQuery, hasRows: boo
   }
 }
 
-export function fieldHead({ name, type, alias, length }: SimulatedField): Json {
+export function fieldHead({ name, type, alias, length }: SimulatedLayerField): Json {
   return { name, type, alias: alias ?? name, ...(length !== undefined && { length }) }
 }
 
@@ -175,17 +180,20 @@ const spatialReference = ({ reference }: ParsedLayerQuery) => referenceHead(refe
 export const referenceHead = ({ wkt, wkid, latestWkid }: SpatialReference): Json =>
   wkt === undefined ? { wkid, latestWkid } : { wkt }
 
-function attributesOf(row: SimulatedRow, fields: SimulatedField[]): SimulatedRow['attributes'] {
+function attributesOf(
+  row: SimulatedLayerRow,
+  fields: SimulatedLayerField[],
+): SimulatedLayerRow['attributes'] {
   return Object.fromEntries(fields.map(({ name }) => [name, row.attributes[name] ?? null]))
 }
 
 interface Page {
-  rows: SimulatedRow[]
+  rows: SimulatedLayerRow[]
   exceeded: boolean
 }
 
 /** Yields rows one by one, because a layer may generate millions of rows for a count. */
-function* matchingRows(layer: SimulatedLayer, query: ParsedLayerQuery): Generator<SimulatedRow> {
+function* matchingRows(layer: SimulatedArcgisLayer, query: ParsedLayerQuery): Generator<SimulatedLayerRow> {
   const keys = new Set<string>()
   for (const row of layer.rows(query.hints)) {
     if (!query.matches(row.attributes)) continue
@@ -199,9 +207,9 @@ function* matchingRows(layer: SimulatedLayer, query: ParsedLayerQuery): Generato
   }
 }
 
-function readPage(layer: SimulatedLayer, query: ParsedLayerQuery): Page {
+function readPage(layer: SimulatedArcgisLayer, query: ParsedLayerQuery): Page {
   const { offset, limit } = query
-  const rows: SimulatedRow[] = []
+  const rows: SimulatedLayerRow[] = []
   let position = 0
   for (const row of rowsInOrder(layer, query)) {
     if (rows.length === limit && position >= offset) return { rows, exceeded: true }
@@ -211,17 +219,17 @@ function readPage(layer: SimulatedLayer, query: ParsedLayerQuery): Page {
   return { rows, exceeded: false }
 }
 
-const rowsInOrder = (layer: SimulatedLayer, query: ParsedLayerQuery): Iterable<SimulatedRow> =>
+const rowsInOrder = (layer: SimulatedArcgisLayer, query: ParsedLayerQuery): Iterable<SimulatedLayerRow> =>
   needsSorting(layer, query) ? sorted(layer, query) : matchingRows(layer, query)
 
-function countRows(rows: Iterable<SimulatedRow>): number {
+function countRows(rows: Iterable<SimulatedLayerRow>): number {
   let count = 0
   for (const _ of rows) count += 1
   return count
 }
 
 function needsSorting(
-  layer: SimulatedLayer,
+  layer: SimulatedArcgisLayer,
   { order: [first, ...others], hints }: ParsedLayerQuery,
 ): boolean {
   if (!first) return false
@@ -229,7 +237,7 @@ function needsSorting(
   return !(isById && layer.inOrder?.(hints))
 }
 
-function sorted(layer: SimulatedLayer, query: ParsedLayerQuery): SimulatedRow[] {
+function sorted(layer: SimulatedArcgisLayer, query: ParsedLayerQuery): SimulatedLayerRow[] {
   return [...matchingRows(layer, query)].sort((a, b) => {
     for (const { name, sign } of query.order) {
       const difference = compareCells(a.attributes[name] ?? null, b.attributes[name] ?? null)

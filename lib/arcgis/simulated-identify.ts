@@ -1,12 +1,12 @@
 import { writeEsri } from './simulated-answer'
 import { readArea } from './simulated-area'
-import type { SimulatedLayer } from './simulated-layer'
+import type { SimulatedArcgisLayer } from './simulated-layer'
 import { failure, notOffered } from './simulated-server'
 
 const degrees = { wkid: 4326, latestWkid: 4326 }
 
 /** The identify operation returns every column as text, and a missing value as `" "`. */
-export function answerIdentify(layers: readonly SimulatedLayer[], params: URLSearchParams): unknown {
+export function answerIdentify(layers: readonly SimulatedArcgisLayer[], params: URLSearchParams): unknown {
   const open = layers.filter(({ server }) => server?.identifies)
   if (open.length === 0) return notOffered()
   const missing = ['geometry', 'mapExtent', 'imageDisplay', 'tolerance'].find((name) => !params.get(name))

@@ -1,12 +1,12 @@
 import type { Geometry, Position } from 'geojson'
-import type { RowHints } from '@/lib/conditions/evaluate'
+import type { RowFilterHints } from '@/lib/conditions/evaluate'
 
-export interface SimulatedRow {
+export interface SimulatedLayerRow {
   attributes: Record<string, string | number | null>
   geometry?: Geometry | null
 }
 
-export interface SimulatedField {
+export interface SimulatedLayerField {
   name: string
   type: string
   alias?: string
@@ -24,11 +24,11 @@ export interface SpatialReference {
   project?(position: Position): Position
 }
 
-export interface SimulatedRowQuery extends RowHints {
+export interface SimulatedRowQuery extends RowFilterHints {
   bbox?: [number, number, number, number]
 }
 
-export interface SimulatedServer {
+export interface SimulatedArcgisServer {
   version: number
   /** Formats that the layer's description lists. The oldest servers list none. */
   formats?: string
@@ -54,33 +54,33 @@ export interface SimulatedServer {
   height?: number
 }
 
-export interface SimulatedLayer {
+export interface SimulatedArcgisLayer {
   id: number
   name: string
   style: 'hosted' | 'server'
   objectIdField: string
   geometryType?: 'esriGeometryPolygon' | 'esriGeometryPolyline' | 'esriGeometryPoint'
-  fields: SimulatedField[]
+  fields: SimulatedLayerField[]
   maxRecordCount: number
   refusesStatistics?: true
-  server?: SimulatedServer
+  server?: SimulatedArcgisServer
   native?: SpatialReference
   head?: Record<string, unknown>
   metadata?: Record<string, unknown>
   /** May return rows that do not match, because callers filter the rows again. */
-  rows(query: SimulatedRowQuery): Iterable<SimulatedRow>
+  rows(query: SimulatedRowQuery): Iterable<SimulatedLayerRow>
   total?(): number
   inOrder?(query: SimulatedRowQuery): boolean
 }
 
-export interface SimulatedGroup {
+export interface SimulatedLayerGroup {
   id: number
   name: string
   subLayers: readonly number[]
 }
 
-export interface SimulatedService {
+export interface SimulatedArcgisService {
   path: string
-  layers: SimulatedLayer[]
-  groups?: readonly SimulatedGroup[]
+  layers: SimulatedArcgisLayer[]
+  groups?: readonly SimulatedLayerGroup[]
 }

@@ -1,7 +1,7 @@
 import type { Condition, ConditionValue } from '@/lib/conditions/condition'
 import { arcgis } from '@/lib/conditions/dialects'
 import {
-  type ConditionColumn,
+  type ColumnAccessor,
   type ConditionValueKind,
   cellsOf,
   compile,
@@ -12,9 +12,9 @@ import { mismatch, Refusal } from '@/lib/conditions/refusal'
 import { toMercator } from './geometry'
 import { readArea, type SimulatedArea, wkidOf } from './simulated-area'
 import type {
-  SimulatedField,
-  SimulatedLayer,
-  SimulatedRow,
+  SimulatedArcgisLayer,
+  SimulatedLayerField,
+  SimulatedLayerRow,
   SimulatedRowQuery,
   SpatialReference,
 } from './simulated-layer'
@@ -22,10 +22,10 @@ import { TILE_CAP } from './simulated-server'
 import { readStatistics, type StatisticsRequest } from './simulated-statistics'
 
 export interface ParsedLayerQuery {
-  matches(attributes: SimulatedRow['attributes']): boolean
+  matches(attributes: SimulatedLayerRow['attributes']): boolean
   hints: SimulatedRowQuery
   area: SimulatedArea | undefined
-  fields: SimulatedField[]
+  fields: SimulatedLayerField[]
   order: { name: string; sign: 1 | -1 }[]
   offset: number
   limit: number
@@ -41,7 +41,7 @@ export interface ParsedLayerQuery {
   statistics: StatisticsRequest | undefined
 }
 
-export function readQuery(params: URLSearchParams, layer: SimulatedLayer): ParsedLayerQuery {
+export function readQuery(params: URLSearchParams, layer: SimulatedArcgisLayer): ParsedLayerQuery {
   const field = fieldFinder(layer)
   const format = params.get('f')?.toLowerCase()
   if (format !== 'json' && format !== 'pjson' && format !== 'geojson')
@@ -79,8 +79,8 @@ export function readQuery(params: URLSearchParams, layer: SimulatedLayer): Parse
 
 function readConditions(
   params: URLSearchParams,
-  layer: SimulatedLayer,
-  field: (name: string) => SimulatedField,
+  layer: SimulatedArcgisLayer,
+  field: (name: string) => SimulatedLayerField,
 ) {
   const where = params.get('where')?.trim()
   const ids = params.get('objectIds')?.trim()
@@ -99,17 +99,17 @@ function readConditions(
   return { matches, hints }
 }
 
-type Attributes = SimulatedRow['attributes']
+type Attributes = SimulatedLayerRow['attributes']
 
-export const compileWhere = (condition: Condition, field: (name: string) => SimulatedField) =>
+export const compileWhere = (condition: Condition, field: (name: string) => SimulatedLayerField) =>
   compile(condition, arcgis, (name) => columnOf(field(name)))
 
-function columnOf(field: SimulatedField): ConditionColumn<Attributes> {
+function columnOf(field: SimulatedLayerField): ColumnAccessor<Attributes> {
   const kind = kindOf(field)
   return { ...cellsOf(field.name, kind), operand: (value) => operandOf(value, kind, field.daysAs) }
 }
 
-function kindOf({ type }: SimulatedField): ConditionValueKind {
+function kindOf({ type }: SimulatedLayerField): ConditionValueKind {
   if (/^esriFieldTypeDate(Only)?$/.test(type)) return 'moment'
   return /^esriFieldType(OID|SmallInteger|Integer|BigInteger|Single|Double)$/.test(type) ? 'number' : 'text'
 }
@@ -121,7 +121,7 @@ function kindOf({ type }: SimulatedField): ConditionValueKind {
 function operandOf(
   value: ConditionValue,
   kind: ConditionValueKind,
-  daysAs: SimulatedField['daysAs'],
+  daysAs: SimulatedLayerField['daysAs'],
 ): string | number {
   // A layer with standardized queries refuses epoch numbers, although it returns dates in that format.
   if (typeof value === 'boolean' || (typeof value === 'number' && kind !== 'number')) throw mismatch(kind)
@@ -130,7 +130,7 @@ function operandOf(
   return typeof value === 'object' ? Date.parse(dayOf(value)) : value
 }
 
-function spellingOf(value: ConditionValue): SimulatedField['daysAs'] {
+function spellingOf(value: ConditionValue): SimulatedLayerField['daysAs'] {
   if (typeof value === 'object') return 'date' in value ? 'DATE' : 'TIMESTAMP'
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'text' : undefined
 }
@@ -141,21 +141,28 @@ const dayOf = (value: Extract<ConditionValue, object>) => Object.values(value).j
  * One unknown name rejects the whole query. The case of names is ignored, and responses use the layer's own
  * spelling.
  */
-function fieldFinder(layer: SimulatedLayer) {
+function fieldFinder(layer: SimulatedArcgisLayer) {
   const byName = new Map(layer.fields.map((field) => [field.name.toUpperCase(), field]))
-  return (name: string): SimulatedField => {
+  return (name: string): SimulatedLayerField => {
     const field = byName.get(name.toUpperCase())
     if (!field) throw new Refusal(`'Invalid field: ${name}' parameter is invalid`)
     return field
   }
 }
 
-function readFields(text: string | null, layer: SimulatedLayer, field: (name: string) => SimulatedField) {
+function readFields(
+  text: string | null,
+  layer: SimulatedArcgisLayer,
+  field: (name: string) => SimulatedLayerField,
+) {
   const names = (text?.trim() || layer.objectIdField).split(',').map((name) => name.trim())
   return names.includes('*') ? layer.fields : [...new Set(names.map(field))]
 }
 
-function readOrder(text: string | null, field: (name: string) => SimulatedField): ParsedLayerQuery['order'] {
+function readOrder(
+  text: string | null,
+  field: (name: string) => SimulatedLayerField,
+): ParsedLayerQuery['order'] {
   if (!text?.trim()) return []
   return text.split(',').map((part) => {
     const [, name = '', direction = 'ASC'] = /^\s*(\S+?)(?:\s+(ASC|DESC))?\s*$/i.exec(part) ?? []
@@ -173,7 +180,11 @@ function count(params: URLSearchParams, name: string): number | undefined {
 const degrees: SpatialReference = { wkid: 4326, latestWkid: 4326 }
 const mercator: SpatialReference = { wkid: 102100, latestWkid: 3857, project: toMercator }
 
-function readReference(outSR: string | null, geojson: boolean, layer: SimulatedLayer): SpatialReference {
+function readReference(
+  outSR: string | null,
+  geojson: boolean,
+  layer: SimulatedArcgisLayer,
+): SpatialReference {
   const native = layer.native ?? mercator
   const wkid = wkidOf(outSR)
   if (wkid === undefined) return geojson ? degrees : native

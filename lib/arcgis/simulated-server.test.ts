@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { boxRing } from '@/lib/geography/box-ring'
-import type { SimulatedLayer, SimulatedServer } from './simulated-layer'
+import type { SimulatedArcgisLayer, SimulatedArcgisServer } from './simulated-layer'
 import { simulateArcgis } from './simulator'
 
 const path = '/arcgis/rest/services/Parcels/MapServer'
 const outside = boxRing([-83, 40, -82.99, 40.01]).toReversed()
 const hole = boxRing([-82.996, 40.004, -82.994, 40.006])
 
-const layerOf = (server: SimulatedServer, rest: Partial<SimulatedLayer> = {}): SimulatedLayer => ({
+const layerOf = (
+  server: SimulatedArcgisServer,
+  rest: Partial<SimulatedArcgisLayer> = {},
+): SimulatedArcgisLayer => ({
   id: 0,
   name: 'Parcels',
   style: 'server',
@@ -30,7 +33,7 @@ const layerOf = (server: SimulatedServer, rest: Partial<SimulatedLayer> = {}): S
   ...rest,
 })
 
-function open(server: SimulatedServer, rest?: Partial<SimulatedLayer>) {
+function open(server: SimulatedArcgisServer, rest?: Partial<SimulatedArcgisLayer>) {
   const simulate = simulateArcgis({
     path,
     layers: [layerOf(server, rest)],
@@ -129,7 +132,7 @@ describe('unusual ArcGIS server', () => {
   })
 
   it('writes rings in another order, counterclockwise, or with heights, depending on the settings', async () => {
-    const rings = async (server: Partial<SimulatedServer>) =>
+    const rings = async (server: Partial<SimulatedArcgisServer>) =>
       (await open({ version: 11, ...server }).query({ outSR: '4326' })).features[0].geometry.rings
     expect(await rings({ rings: 'shuffled' })).toEqual([hole, outside])
     expect(await rings({ rings: 'counterclockwise' })).toEqual([outside.toReversed()])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SimulatedLayer, SimulatedServer } from './simulated-layer'
+import type { SimulatedArcgisLayer, SimulatedArcgisServer } from './simulated-layer'
 
 type Json = Record<string, unknown>
 
@@ -15,7 +15,7 @@ export const webPage = (title: string, status = 200) =>
 
 export const notOffered = () => failure(400, 'Requested operation is not supported by this service.', [])
 
-export function describeAs(server: SimulatedServer, page: Json): Json {
+export function describeAs(server: SimulatedArcgisServer, page: Json): Json {
   const { version, formats, tiles } = server
   const able = { ...(page.advancedQueryCapabilities as Json) }
   const described: Json = {
@@ -49,7 +49,10 @@ export function describeAs(server: SimulatedServer, page: Json): Json {
 
 export const TILE_CAP = 8_000
 
-export function refuseQuery(layer: SimulatedLayer, params: URLSearchParams): Json | Response | undefined {
+export function refuseQuery(
+  layer: SimulatedArcgisLayer,
+  params: URLSearchParams,
+): Json | Response | undefined {
   const { server } = layer
   if (!server) return undefined
   if (server.identifies) return notOffered()
@@ -69,7 +72,7 @@ export function refuseQuery(layer: SimulatedLayer, params: URLSearchParams): Jso
     : undefined
 }
 
-function columnInOtherCase({ fields }: SimulatedLayer, params: URLSearchParams) {
+function columnInOtherCase({ fields }: SimulatedArcgisLayer, params: URLSearchParams) {
   const names = new Map(fields.map(({ name }) => [name.toLowerCase(), name]))
   const texts = ['outFields', 'orderByFields', 'where'].map((each) => params.get(each) ?? '')
   const words =
@@ -81,7 +84,7 @@ function columnInOtherCase({ fields }: SimulatedLayer, params: URLSearchParams) 
   return typed && { typed, name: names.get(typed.toLowerCase()) }
 }
 
-export function withoutIgnored(server: SimulatedServer, params: URLSearchParams): URLSearchParams {
+export function withoutIgnored(server: SimulatedArcgisServer, params: URLSearchParams): URLSearchParams {
   const ignored = [
     ...(server.paging === 'ignored' ? ['resultOffset', 'resultRecordCount'] : []),
     ...(server.ignoresCountOnly ? ['returnCountOnly'] : []),
@@ -90,7 +93,7 @@ export function withoutIgnored(server: SimulatedServer, params: URLSearchParams)
   return new URLSearchParams([...params].filter(([name]) => !ignored.includes(name)))
 }
 
-export function writeAs(server: SimulatedServer, body: Json, params: URLSearchParams): Json | Response {
+export function writeAs(server: SimulatedArcgisServer, body: Json, params: URLSearchParams): Json | Response {
   if (server.exponents && Array.isArray(body.objectIds)) return withExponents(body.objectIds)
   const features = Array.isArray(body.features) ? body.features : []
   for (const { geometry } of features) if (geometry?.rings) geometry.rings = ringsAs(server, geometry.rings)
@@ -102,7 +105,7 @@ export function writeAs(server: SimulatedServer, body: Json, params: URLSearchPa
   return grid ? quantized(body, features, grid) : body
 }
 
-function flagged({ flag }: SimulatedServer, body: Json, hasRows: boolean): Json {
+function flagged({ flag }: SimulatedArcgisServer, body: Json, hasRows: boolean): Json {
   if (!flag || !hasRows) return body
   const { exceededTransferLimit, properties, ...rest } = body
   return flag === 'never'
@@ -112,7 +115,7 @@ function flagged({ flag }: SimulatedServer, body: Json, hasRows: boolean): Json 
 
 type Rings = number[][][]
 
-function ringsAs({ rings: order, height }: SimulatedServer, rings: Rings): Rings {
+function ringsAs({ rings: order, height }: SimulatedArcgisServer, rings: Rings): Rings {
   const inOrder = order === 'shuffled' ? rings.toReversed() : rings
   const wound = order === 'counterclockwise' ? inOrder.slice(0, 1).map((ring) => ring.toReversed()) : inOrder
   return height === undefined ? wound : wound.map((ring) => ring.map(([x = 0, y = 0]) => [x, y, height]))

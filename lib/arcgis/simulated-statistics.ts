@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Refusal } from '@/lib/conditions/refusal'
 import { parseJson } from '@/lib/parse-json'
-import type { SimulatedField, SimulatedLayer, SimulatedRow } from './simulated-layer'
+import type { SimulatedArcgisLayer, SimulatedLayerField, SimulatedLayerRow } from './simulated-layer'
 
 export interface StatisticsRequest {
   field: string
@@ -19,8 +19,8 @@ const counts = z.tuple([
 
 export function readStatistics(
   params: URLSearchParams,
-  layer: SimulatedLayer,
-  field: (name: string) => SimulatedField,
+  layer: SimulatedArcgisLayer,
+  field: (name: string) => SimulatedLayerField,
 ): StatisticsRequest | undefined {
   const names = ['outStatistics', 'groupByFieldsForStatistics', 'having']
   const [statistics, group, having] = names.map((name) => params.get(name)?.trim() || undefined)
@@ -37,8 +37,8 @@ export function readStatistics(
 
 export function countGroups(
   { field, counted, named }: StatisticsRequest,
-  rows: Iterable<SimulatedRow>,
-): SimulatedRow['attributes'][] {
+  rows: Iterable<SimulatedLayerRow>,
+): SimulatedLayerRow['attributes'][] {
   const groups = new Map<string | number | null, number>()
   for (const { attributes } of rows) {
     const value = attributes[field] ?? null

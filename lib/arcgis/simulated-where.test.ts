@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { arcgis } from '@/lib/conditions/dialects'
 import { parse } from '@/lib/conditions/parse'
 import { Refusal } from '@/lib/conditions/refusal'
-import type { SimulatedField } from './simulated-layer'
+import type { SimulatedLayerField } from './simulated-layer'
 import { compileWhere } from './simulated-query'
 
-const fields: SimulatedField[] = [
+const fields: SimulatedLayerField[] = [
   { name: 'CITY', type: 'esriFieldTypeString' },
   { name: 'JV', type: 'esriFieldTypeDouble' },
   { name: 'EDITED', type: 'esriFieldTypeDate' },
@@ -73,7 +73,7 @@ describe('column that accepts one spelling of days', () => {
   it.each(['DATE', 'TIMESTAMP', 'text'] as const)(
     'accepts days written as %s, and refuses any other spelling',
     (daysAs) => {
-      const column = (): SimulatedField => ({ name: 'D', type: 'esriFieldTypeDate', daysAs })
+      const column = (): SimulatedLayerField => ({ name: 'D', type: 'esriFieldTypeDate', daysAs })
       for (const [spelling, where] of Object.entries(spellings)) {
         const compiled = () => compileWhere(parse(where, arcgis), column)
         if (spelling !== daysAs) expect(compiled).toThrow(Refusal)

@@ -7,8 +7,8 @@ import { alike, all, among, atLeast, atMost, empty, equal } from '@/lib/conditio
 import { classifyArcgis } from './classify'
 import { fromEsri, toMercator } from './geometry'
 import { countAnswer, featuresOf, geoJsonFeaturesOf, idsAnswer, layerPage } from './layer-response'
-import { type LayerQuery, layerQuery } from './query'
-import type { SimulatedLayer, SimulatedRow, SimulatedRowQuery } from './simulated-layer'
+import { type ArcgisLayerQuery, layerQuery } from './query'
+import type { SimulatedArcgisLayer, SimulatedLayerRow, SimulatedRowQuery } from './simulated-layer'
 import { simulateArcgis } from './simulator'
 
 const lot = (x: number, y: number): Polygon => ({
@@ -24,7 +24,7 @@ const lot = (x: number, y: number): Polygon => ({
   ],
 })
 
-const rows: SimulatedRow[] = Array.from({ length: 10 }, (_, index) => ({
+const rows: SimulatedLayerRow[] = Array.from({ length: 10 }, (_, index) => ({
   attributes: {
     OBJECTID: index + 1,
     PARCEL_ID: `P-${index}`,
@@ -37,7 +37,7 @@ const rows: SimulatedRow[] = Array.from({ length: 10 }, (_, index) => ({
 rows.push({ attributes: { OBJECTID: 11, PARCEL_ID: ' ', CITY: ' ', JV: 0 }, geometry: null })
 
 const queries: SimulatedRowQuery[] = []
-const hosted: SimulatedLayer = {
+const hosted: SimulatedArcgisLayer = {
   id: 0,
   name: 'CADASTRAL',
   style: 'hosted',
@@ -64,13 +64,13 @@ const layerUrl = (id: number) => `https://gis.example.gov${path}/${id}`
 const get = async (url: string): Promise<unknown> => (await simulator(new Request(url))).json()
 const raw = (id: number, params: Record<string, string>) =>
   get(`${layerUrl(id)}/query?${new URLSearchParams({ f: 'json', ...params })}`)
-const ask = async (id: number, query: LayerQuery): Promise<unknown> => {
+const ask = async (id: number, query: ArcgisLayerQuery): Promise<unknown> => {
   const { url, ...init } = layerQuery(layerUrl(id), query)
   return (await simulator(new Request(url, init))).json()
 }
 
 const parcels = featuresOf(z.looseObject({ OBJECTID: z.number() }))
-const idsOf = async (query: LayerQuery) =>
+const idsOf = async (query: ArcgisLayerQuery) =>
   parcels
     .parse(await ask(0, { fields: ['OBJECTID'], ...query }))
     .features.map(({ attributes }) => attributes.OBJECTID)
@@ -149,7 +149,8 @@ describe('simulated ArcGIS service', () => {
   })
 
   it('returns at most the row limit per page, and reports whether more rows exist', async () => {
-    const page = async (query: LayerQuery) => parcels.parse(await ask(0, { fields: ['OBJECTID'], ...query }))
+    const page = async (query: ArcgisLayerQuery) =>
+      parcels.parse(await ask(0, { fields: ['OBJECTID'], ...query }))
     const first = await page({
       limit: 100,
       orderBy: [{ field: 'JV', descending: true }, { field: 'OBJECTID' }],
@@ -241,7 +242,7 @@ describe('simulated ArcGIS service', () => {
   })
 
   it('returns shapes in the requested coordinate system with clockwise exteriors', async () => {
-    const query: LayerQuery = {
+    const query: ArcgisLayerQuery = {
       where: equal('OBJECTID', 1),
       fields: ['OBJECTID'],
       geometry: true,
@@ -275,7 +276,7 @@ describe('simulated ArcGIS service', () => {
   })
 
   it('returns rows that our parsers convert back to the original shapes', async () => {
-    const query: LayerQuery = { where: atMost('OBJECTID', 2), fields: ['OBJECTID'], geometry: true }
+    const query: ArcgisLayerQuery = { where: atMost('OBJECTID', 2), fields: ['OBJECTID'], geometry: true }
     const shapes = rows.slice(0, 2).map(({ geometry }) => geometry)
     expect(parcels.parse(await ask(0, query)).features.map(({ geometry }) => fromEsri(geometry))).toEqual(
       shapes,
@@ -332,7 +333,7 @@ describe('simulated ArcGIS service', () => {
   })
 
   it('stops reading an endless layer once a page is full', async () => {
-    const endless: SimulatedLayer = {
+    const endless: SimulatedArcgisLayer = {
       ...hosted,
       *rows() {
         for (let id = 1; ; id += 1) yield { attributes: { OBJECTID: id } }

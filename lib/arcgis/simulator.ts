@@ -2,11 +2,16 @@ import { Refusal } from '@/lib/conditions/refusal'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { answerQuery, fieldHead } from './simulated-answer'
 import { answerIdentify } from './simulated-identify'
-import type { SimulatedField, SimulatedGroup, SimulatedLayer, SimulatedService } from './simulated-layer'
+import type {
+  SimulatedArcgisLayer,
+  SimulatedArcgisService,
+  SimulatedLayerField,
+  SimulatedLayerGroup,
+} from './simulated-layer'
 import { readQuery } from './simulated-query'
 import { describeAs, failure, notOffered, refuseQuery, withoutIgnored, writeAs } from './simulated-server'
 
-export function simulateArcgis(service: SimulatedService): Simulator {
+export function simulateArcgis(service: SimulatedArcgisService): Simulator {
   return async (request) => {
     const url = new URL(request.url)
     const form = request.method === 'POST' ? await request.text() : ''
@@ -17,7 +22,7 @@ export function simulateArcgis(service: SimulatedService): Simulator {
   }
 }
 
-function answer(service: SimulatedService, pathname: string, params: URLSearchParams): unknown {
+function answer(service: SimulatedArcgisService, pathname: string, params: URLSearchParams): unknown {
   const path = pathname.toLowerCase()
   const root = service.path.toLowerCase().replace(/\/$/, '')
   if (path === root) return servicePage(service)
@@ -31,7 +36,7 @@ function answer(service: SimulatedService, pathname: string, params: URLSearchPa
   return operation ? answerOrRefuse(layer, params) : layerPage(layer)
 }
 
-function groupPage({ id, name, subLayers }: SimulatedGroup, { layers }: SimulatedService): Json {
+function groupPage({ id, name, subLayers }: SimulatedLayerGroup, { layers }: SimulatedArcgisService): Json {
   const members = layers.filter((layer) => subLayers.includes(layer.id))
   return {
     currentVersion: version.server,
@@ -50,7 +55,7 @@ type Json = Record<string, unknown>
 const able = { hosted: 'Query', server: 'Map,Query,Data' } as const
 const version = { hosted: 12, server: 11.5 } as const
 
-function servicePage({ layers }: SimulatedService): Json {
+function servicePage({ layers }: SimulatedArcgisService): Json {
   const style = layers[0]?.style ?? 'hosted'
   const listed = layers.map(({ id, name, geometryType }) => ({ id, name, geometryType }))
   return {
@@ -62,12 +67,12 @@ function servicePage({ layers }: SimulatedService): Json {
   }
 }
 
-function layerPage(layer: SimulatedLayer): Json {
+function layerPage(layer: SimulatedArcgisLayer): Json {
   const page = pageOf(layer)
   return layer.server ? describeAs(layer.server, page) : page
 }
 
-function pageOf(layer: SimulatedLayer): Json {
+function pageOf(layer: SimulatedArcgisLayer): Json {
   const { id, name, style, geometryType, objectIdField, maxRecordCount } = layer
   return {
     currentVersion: version[style],
@@ -100,7 +105,7 @@ function pageOf(layer: SimulatedLayer): Json {
   }
 }
 
-const domainOf = ({ name, codes }: SimulatedField) =>
+const domainOf = ({ name, codes }: SimulatedLayerField) =>
   codes
     ? {
         type: 'codedValue',
@@ -109,7 +114,7 @@ const domainOf = ({ name, codes }: SimulatedField) =>
       }
     : null
 
-function answerOrRefuse(layer: SimulatedLayer, params: URLSearchParams): unknown {
+function answerOrRefuse(layer: SimulatedArcgisLayer, params: URLSearchParams): unknown {
   const refusal = refuseQuery(layer, params)
   if (refusal) return refusal
   const { server } = layer
@@ -128,7 +133,7 @@ function answerOrRefuse(layer: SimulatedLayer, params: URLSearchParams): unknown
 
 const detailOf = ({ reason, message }: Refusal) => (reason ? "'where' parameter is invalid" : message)
 
-function htmlPage({ layers }: SimulatedService): Response {
+function htmlPage({ layers }: SimulatedArcgisService): Response {
   const names = layers.map(({ name, id }) => `<li>${name} (${id})</li>`).join('')
   const page = `<!DOCTYPE html><html><head><title>ArcGIS REST Services Directory</title></head><body><ul>${names}</ul></body></html>`
   return new Response(page, { headers: { 'content-type': 'text/html;charset=utf-8' } })

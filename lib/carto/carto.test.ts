@@ -5,7 +5,7 @@ import { ANY, alike, all, below, equal, present } from '@/lib/conditions/conditi
 import { quotable } from '@/lib/conditions/testing/any-condition'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
 import type { Transport } from '@/lib/connector/upstream/transport'
-import type { Upstream } from '@/lib/connector/upstream/upstream'
+import type { UpstreamClient } from '@/lib/connector/upstream/upstream'
 import { selectText } from '@/lib/sql/select'
 import { describeCarto, fetchCarto, sqlRequest } from './fetch-table'
 import { type SimulatedCartoTable, simulateCarto } from './simulator'
@@ -37,13 +37,13 @@ const row = (id: number, work: string, day: string | null) => ({
 const table = { host: 'degrees.example', table: 'permits' }
 const account = simulateCarto([permits])
 
-function ask(transport: Transport, fetchRows: (upstream: Upstream) => Promise<unknown>) {
+function ask(transport: Transport, fetchRows: (upstream: UpstreamClient) => Promise<unknown>) {
   const readTable = {
     summary: 'Rows.',
     params: z.strictObject({}),
     result: z.object({ answer: z.unknown() }),
     example: {},
-    run: async (_given: unknown, { upstream }: { upstream: Upstream }) => ({
+    run: async (_given: unknown, { upstream }: { upstream: UpstreamClient }) => ({
       answer: await fetchRows(upstream),
     }),
   }

@@ -3,7 +3,7 @@ import type { Condition } from '@/lib/conditions/condition'
 import { isIdentifier } from '@/lib/conditions/dialects'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
-import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import type { UpstreamClient, UpstreamResponse } from '@/lib/connector/upstream/upstream'
 import { encodeValue, LONGEST_URL } from '@/lib/query-url'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countText, monthsText, noRowsText, type SelectStatement, selectText } from '@/lib/sql/select'
@@ -31,7 +31,10 @@ const answer = z.object({
   fields: z.record(z.string(), z.looseObject({ type: z.string() })),
 })
 
-export async function describeCarto(upstream: Upstream, { host, table }: CartoTable): Promise<TableColumn[]> {
+export async function describeCarto(
+  upstream: UpstreamClient,
+  { host, table }: CartoTable,
+): Promise<TableColumn[]> {
   const { fields } = await read(upstream, host, noRowsText(table))
   return Object.entries(fields)
     .filter(([name]) => isIdentifier(name))
@@ -39,7 +42,7 @@ export async function describeCarto(upstream: Upstream, { host, table }: CartoTa
 }
 
 export async function fetchCarto(
-  upstream: Upstream,
+  upstream: UpstreamClient,
   { host, table }: CartoTable,
   query: Omit<SelectStatement, 'from'>,
 ): Promise<Record<string, unknown>[]> {
@@ -47,7 +50,7 @@ export async function fetchCarto(
 }
 
 export async function countCarto(
-  upstream: Upstream,
+  upstream: UpstreamClient,
   { host, table }: CartoTable,
   { where, column }: { where: Condition | undefined; column?: string | undefined },
 ): Promise<Record<string, unknown>[]> {
@@ -57,8 +60,8 @@ export async function countCarto(
   ).rows
 }
 
-function read(upstream: Upstream, host: string, sql: string) {
-  const interpret = (response: UpstreamAnswer) => {
+function read(upstream: UpstreamClient, host: string, sql: string) {
+  const interpret = (response: UpstreamResponse) => {
     const body = parseBody(response, host)
     const failure = classifyCarto(response.status, body, host)
     if (failure) throw failure

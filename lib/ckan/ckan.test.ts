@@ -15,7 +15,7 @@ import {
 import { quotable } from '@/lib/conditions/testing/any-condition'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
 import type { Transport } from '@/lib/connector/upstream/transport'
-import type { Upstream } from '@/lib/connector/upstream/upstream'
+import type { UpstreamClient } from '@/lib/connector/upstream/upstream'
 import { describeRequest, filtersOf, searchRequest, selectRequest } from './query'
 import { ckanSqlState, describeResource, searchResource, selectResource } from './read-resource'
 import { type SimulatedResource, simulateCkan } from './simulator'
@@ -47,13 +47,13 @@ const table = { host: 'degrees.example', resource: permits.id }
 const params = z.strictObject({})
 const result = z.object({ answer: z.unknown() })
 
-function ask(transport: Transport, fetchRows: (upstream: Upstream) => Promise<unknown>) {
+function ask(transport: Transport, fetchRows: (upstream: UpstreamClient) => Promise<unknown>) {
   const readTable = {
     summary: 'Rows.',
     params,
     result,
     example: {},
-    run: async (_given: unknown, { upstream }: { upstream: Upstream }) => ({
+    run: async (_given: unknown, { upstream }: { upstream: UpstreamClient }) => ({
       answer: await fetchRows(upstream),
     }),
   }

@@ -1,25 +1,25 @@
 import { type Condition, chained, exactValues } from '@/lib/conditions/condition'
 import { encodeValue, LONGEST_URL, wholeNumber } from '@/lib/query-url'
 import {
+  type ColumnOrder,
   countText,
   monthsText,
-  type Order,
   orderText,
   type SelectStatement,
   selectText,
 } from '@/lib/sql/select'
 
-export interface Resource {
+export interface CkanResource {
   host: string
   resource: string
 }
 
 export type CkanFilters = Readonly<Record<string, readonly (string | number)[]>>
 
-export interface ResourceQuery {
+export interface CkanResourceQuery {
   select: readonly string[]
   filters?: CkanFilters
-  orderBy?: readonly Order[]
+  orderBy?: readonly ColumnOrder[]
   limit: number
   offset?: number
 }
@@ -34,7 +34,7 @@ export interface DatastoreRequest {
 /** The datastore silently truncates responses above this limit. */
 const MOST_ROWS = 32_000
 
-export function searchRequest({ host, resource }: Resource, query: ResourceQuery): DatastoreRequest {
+export function searchRequest({ host, resource }: CkanResource, query: CkanResourceQuery): DatastoreRequest {
   const { select, filters = {}, orderBy = [], limit, offset = 0 } = query
   if (select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
   return request(host, 'datastore_search', {
@@ -49,10 +49,10 @@ export function searchRequest({ host, resource }: Resource, query: ResourceQuery
   })
 }
 
-export const describeRequest = ({ host, resource }: Resource): DatastoreRequest =>
+export const describeRequest = ({ host, resource }: CkanResource): DatastoreRequest =>
   request(host, 'datastore_search', { resource_id: resource, limit: 0, include_total: 'false' })
 
-export const countRequest = ({ host, resource }: Resource, filters: CkanFilters = {}): DatastoreRequest =>
+export const countRequest = ({ host, resource }: CkanResource, filters: CkanFilters = {}): DatastoreRequest =>
   request(host, 'datastore_search', {
     resource_id: resource,
     ...(Object.keys(filters).length > 0 ? { filters: JSON.stringify(filters) } : {}),
@@ -61,7 +61,7 @@ export const countRequest = ({ host, resource }: Resource, filters: CkanFilters 
   })
 
 export const countSqlRequest = (
-  { host, resource }: Resource,
+  { host, resource }: CkanResource,
   where: Condition | undefined,
   column?: string,
 ): DatastoreRequest => {
@@ -72,7 +72,7 @@ export const countSqlRequest = (
 }
 
 export const selectRequest = (
-  { host, resource }: Resource,
+  { host, resource }: CkanResource,
   query: Omit<SelectStatement, 'from'>,
 ): DatastoreRequest =>
   request(host, 'datastore_search_sql', {

@@ -3,18 +3,18 @@ import type { Condition } from '@/lib/conditions/condition'
 import { isIdentifier } from '@/lib/conditions/dialects'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
-import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import type { UpstreamClient, UpstreamResponse } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { SelectStatement } from '@/lib/sql/select'
 import {
   type CkanFilters,
+  type CkanResource,
+  type CkanResourceQuery,
   canBeListed,
   countRequest,
   countSqlRequest,
   type DatastoreRequest,
   describeRequest,
-  type Resource,
-  type ResourceQuery,
   searchRequest,
   selectRequest,
 } from './query'
@@ -40,7 +40,10 @@ const columns = z.object({
   result: z.object({ fields: z.array(z.looseObject({ id: z.string(), type: z.string() })) }),
 })
 
-export async function describeResource(upstream: Upstream, resource: Resource): Promise<ResourceColumn[]> {
+export async function describeResource(
+  upstream: UpstreamClient,
+  resource: CkanResource,
+): Promise<ResourceColumn[]> {
   const { result } = await read(upstream, resource, { request: describeRequest(resource), schema: columns })
   return result.fields
     .filter(({ id }) => id !== '_id' && id !== '_full_text' && isIdentifier(id) && canBeListed(id))
@@ -50,8 +53,8 @@ export async function describeResource(upstream: Upstream, resource: Resource): 
 const total = z.object({ result: z.object({ total: z.int().nonnegative() }) })
 
 export async function countResource(
-  upstream: Upstream,
-  resource: Resource,
+  upstream: UpstreamClient,
+  resource: CkanResource,
   filters?: CkanFilters,
 ): Promise<number> {
   const question = { request: countRequest(resource, filters), schema: total }
@@ -59,22 +62,26 @@ export async function countResource(
 }
 
 export async function countBySql(
-  upstream: Upstream,
-  resource: Resource,
+  upstream: UpstreamClient,
+  resource: CkanResource,
   { where, column }: { where: Condition | undefined; column?: string | undefined },
 ) {
   const request = countSqlRequest(resource, where, column)
   return (await read(upstream, resource, { request, schema: rows, bySql: true })).result.records
 }
 
-export async function searchResource(upstream: Upstream, resource: Resource, query: ResourceQuery) {
+export async function searchResource(
+  upstream: UpstreamClient,
+  resource: CkanResource,
+  query: CkanResourceQuery,
+) {
   const request = searchRequest(resource, query)
   return (await read(upstream, resource, { request, schema: rows })).result.records
 }
 
 export async function selectResource(
-  upstream: Upstream,
-  resource: Resource,
+  upstream: UpstreamClient,
+  resource: CkanResource,
   query: Omit<SelectStatement, 'from'>,
 ) {
   const request = selectRequest(resource, query)
@@ -82,9 +89,12 @@ export async function selectResource(
 }
 
 /** Finds out by a query whether the portal allows SQL, because portals enable and withdraw SQL over time. */
-export function ckanSqlState(upstream: Upstream, resource: Resource): Promise<'answers' | 'refuses'> {
+export function ckanSqlState(
+  upstream: UpstreamClient,
+  resource: CkanResource,
+): Promise<'answers' | 'refuses'> {
   const request = selectRequest(resource, { select: ['_id'], limit: 1 })
-  const interpret = (answer: UpstreamAnswer) => {
+  const interpret = (answer: UpstreamResponse) => {
     if (isSqlRefused(answer.status)) return 'refuses'
     understand(answer, { schema: rows, bySql: true, source: resource.host })
     return 'answers'
@@ -99,16 +109,16 @@ interface ResourceRequest<S> {
 }
 
 function read<S extends z.ZodType>(
-  upstream: Upstream,
-  { host }: Resource,
+  upstream: UpstreamClient,
+  { host }: CkanResource,
   { request, schema, bySql = false }: ResourceRequest<S>,
 ): Promise<z.output<S>> {
-  const interpret = (answer: UpstreamAnswer) => understand(answer, { schema, bySql, source: host })
+  const interpret = (answer: UpstreamResponse) => understand(answer, { schema, bySql, source: host })
   return upstream.read(request, interpret, { accepts: explainedStatuses })
 }
 
 function understand<S extends z.ZodType>(
-  answer: UpstreamAnswer,
+  answer: UpstreamResponse,
   { schema, bySql, source }: { schema: S; bySql: boolean; source: string },
 ): z.output<S> {
   const body = parseBody(answer, source)

@@ -3,7 +3,7 @@ import { Refusal } from '@/lib/conditions/refusal'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import type { SimulatedRecord } from '@/lib/socrata/simulated-dataset'
 import { runCount } from '@/lib/sql/simulated-count'
-import { parseSelect, type SimulatedSelect } from '@/lib/sql/simulated-select'
+import { type ParsedSelect, parseSelect } from '@/lib/sql/simulated-select'
 import { runSelect, type SimulatedTable, type SimulatedTableColumn } from '@/lib/sql/simulated-table'
 
 export interface SimulatedResource extends SimulatedTable {
@@ -119,7 +119,7 @@ function filtered(table: SimulatedTable, criteria: { name: string; texts: string
   }
 }
 
-function selectOf(params: Partial<Record<string, string>>): SimulatedSelect {
+function selectOf(params: Partial<Record<string, string>>): ParsedSelect {
   const sort = params.sort ? ` ORDER BY ${params.sort}` : ''
   const limit = Math.min(Number(params.limit ?? USUAL_ROWS), MOST_ROWS)
   return {

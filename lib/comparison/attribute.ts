@@ -1,4 +1,4 @@
-export interface Attribute<Data> {
+export interface ComparableAttribute<Data> {
   id: string
   labelId?: string
   label: string

@@ -2,7 +2,7 @@ import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import type { ExportCell, ExportColumn, ExportRow, ExportTable } from '@/lib/export/table'
 import { upperFirst } from '@/lib/upper-first'
 import { compareRows, compareTables } from './compare-tables'
-import { type Comparison, isVolatile, joinComparisons, writePosition } from './difference'
+import { isVolatile, joinComparisons, type ResultComparison, writePosition } from './difference'
 import { isNaming } from './match-rows'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ const shapes = /^(geometry|geometries|coordinates|outline|rings)$/
 const kinds = ['kind', 'valueKind', 'type'] as const
 const noPart: Part = { where: [], columns: [], rows: [], notes: [] }
 
-export function compareAnswers(was: unknown, is: unknown): Comparison {
+export function compareAnswers(was: unknown, is: unknown): ResultComparison {
   const [then, now] = [partsOf(was), partsOf(is)]
   const keys = [...new Set([...then.keys(), ...now.keys()])]
   return joinComparisons(
@@ -29,10 +29,10 @@ export function compareAnswers(was: unknown, is: unknown): Comparison {
   )
 }
 
-const comparePlain = (was: Part, is: Part): Comparison =>
+const comparePlain = (was: Part, is: Part): ResultComparison =>
   compareRows(was.rows[0] ?? { cells: {} }, is.rows[0] ?? { cells: {} }, was.columns, is.columns)
 
-const within = (where: readonly string[], { compared, differences }: Comparison): Comparison => ({
+const within = (where: readonly string[], { compared, differences }: ResultComparison): ResultComparison => ({
   compared,
   differences: differences.map((each) => ({ ...each, where: [...where, ...each.where] })),
 })

@@ -1,4 +1,4 @@
-import type { Attribute } from './attribute'
+import type { ComparableAttribute } from './attribute'
 import { isFar } from './units'
 
 /**
@@ -7,7 +7,7 @@ import { isFar } from './units'
  */
 export type ComparisonVerdict = 'same' | 'differs' | 'some' | 'none' | 'note'
 
-export interface ComparedValue {
+export interface ComparisonValue {
   text: string | null
   written?: string
   amount?: number
@@ -16,25 +16,25 @@ export interface ComparedValue {
   agencyWords?: readonly string[]
 }
 
-export interface ComparedAttribute {
+export interface AttributeComparison {
   id: string
   label: string
   unit?: string
-  values: readonly ComparedValue[]
+  values: readonly ComparisonValue[]
   verdict: ComparisonVerdict
   reason?: string
   fileOnly?: true
 }
 
 export const compareSides = <Data>(
-  attributes: readonly Attribute<Data>[],
+  attributes: readonly ComparableAttribute<Data>[],
   sides: readonly (Data | undefined)[],
-): ComparedAttribute[] => attributes.map((attribute) => compareAttribute(attribute, sides))
+): AttributeComparison[] => attributes.map((attribute) => compareAttribute(attribute, sides))
 
 export function compareAttribute<Data>(
-  attribute: Attribute<Data>,
+  attribute: ComparableAttribute<Data>,
   sides: readonly (Data | undefined)[],
-): ComparedAttribute {
+): AttributeComparison {
   const { id, label, unit, isNote, fileOnly, toDisplay, agencyWords } = attribute
   const texts = sides.map((data) => (data === undefined ? null : attribute.text(data)))
   const amounts = sides.map((data) => (data === undefined ? null : (attribute.amount?.(data) ?? null)))
@@ -74,7 +74,7 @@ export function judge(values: readonly unknown[]): Exclude<ComparisonVerdict, 'n
 }
 
 function refuse<Data>(
-  { guard }: Attribute<Data>,
+  { guard }: ComparableAttribute<Data>,
   sides: readonly (Data | undefined)[],
   amounts: readonly (number | null)[],
 ): string | undefined {

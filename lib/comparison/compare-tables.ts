@@ -1,18 +1,18 @@
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import type { ExportColumn, ExportRow, ExportTable } from '@/lib/export/table'
 import {
-  type Comparison,
   compareValues,
-  type Difference,
   isVolatile,
   joinComparisons,
+  type ResultComparison,
+  type ValueDifference,
   writeShapes,
 } from './difference'
 import { matchRows, namesOf } from './match-rows'
 
 const MOST_NAMING = 2
 
-export function compareTables(was: ExportTable, is: ExportTable): Comparison {
+export function compareTables(was: ExportTable, is: ExportTable): ResultComparison {
   const { pairs, gone, appeared } = matchRows(was.rows, is.rows, ({ cells }) => cells, contentOf)
   const names = namesOf(
     was.rows.map(({ cells }) => cells),
@@ -20,10 +20,10 @@ export function compareTables(was: ExportTable, is: ExportTable): Comparison {
   ).slice(0, MOST_NAMING)
   const nameRow = (row: ExportRow, columns: readonly ExportColumn[]) => formatRow(row, names, columns)
   const whole = (
-    kind: Difference['kind'],
+    kind: ValueDifference['kind'],
     rows: readonly ExportRow[],
     { columns }: ExportTable,
-  ): Comparison => ({
+  ): ResultComparison => ({
     compared: rows.length,
     differences: rows.map((row) => ({ kind, where: [nameRow(row, columns)], was: null, is: null })),
   })
@@ -42,7 +42,7 @@ export function compareRows(
   was: readonly ExportColumn[],
   is: readonly ExportColumn[],
   where: readonly string[] = [],
-): Comparison {
+): ResultComparison {
   const idOf = ({ key, label, unit }: ExportColumn) => canonicalKey([key, label, unit ?? null])
   const columns = new Map(
     [...was, ...is].filter(({ key }) => !isVolatile(key)).map((column) => [idOf(column), column]),
@@ -63,7 +63,7 @@ function compareShapes(
   { geometry: was = null }: ExportRow,
   { geometry: is = null }: ExportRow,
   where: readonly string[],
-): Comparison {
+): ResultComparison {
   return compareValues(...writeShapes(was, is), [...where, 'Shape or position'])
 }
 

@@ -4,7 +4,7 @@ import { judge } from './compare-sides'
 
 export type LeafValue = string | number | boolean | null
 
-export interface Difference {
+export interface ValueDifference {
   kind: 'changed' | 'appeared' | 'gone'
   where: string[]
   unit?: string
@@ -12,24 +12,29 @@ export interface Difference {
   is: LeafValue
 }
 
-export interface Comparison {
+export interface ResultComparison {
   compared: number
-  differences: Difference[]
+  differences: ValueDifference[]
 }
 
 export const isVolatile = (name: string): boolean =>
   /^(retrievedAt|checkedAt|askedAt|ageSeconds|queryId|propertyKey|requests?|.*[tT]oken)$/.test(name)
 
-const noDifference: Comparison = { compared: 0, differences: [] }
+const noDifference: ResultComparison = { compared: 0, differences: [] }
 
-export function joinComparisons(several: readonly Comparison[]): Comparison {
+export function joinComparisons(several: readonly ResultComparison[]): ResultComparison {
   return {
     compared: several.reduce((sum, { compared }) => sum + compared, 0),
     differences: several.flatMap(({ differences }) => differences),
   }
 }
 
-export function compareValues(was: LeafValue, is: LeafValue, where: string[], unit?: string): Comparison {
+export function compareValues(
+  was: LeafValue,
+  is: LeafValue,
+  where: string[],
+  unit?: string,
+): ResultComparison {
   const verdict = judge([was, is])
   if (verdict === 'none') return noDifference
   if (verdict === 'same') return { compared: 1, differences: [] }

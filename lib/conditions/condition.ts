@@ -1,6 +1,6 @@
 export const ANY = Symbol('any text')
 export const ONE = Symbol('any character')
-export type PatternPart = string | typeof ANY | typeof ONE
+export type PatternElement = string | typeof ANY | typeof ONE
 /** A `moment` must have the format of its column: without a time zone, or with a final Z. */
 export type ConditionValue =
   | string
@@ -22,7 +22,7 @@ interface OfColumn {
 export type Condition =
   | (OfColumn & { is: ComparisonOperator; value: ConditionValue })
   | (OfColumn & { is: 'among'; values: readonly ConditionValue[] })
-  | (OfColumn & { is: 'alike'; parts: readonly PatternPart[] })
+  | (OfColumn & { is: 'alike'; parts: readonly PatternElement[] })
   | (OfColumn & { is: 'contains' | 'startsWith'; text: string })
   | (OfColumn & { is: 'known' | 'empty' })
   | { is: 'all' | 'any'; terms: readonly Condition[] }
@@ -49,7 +49,7 @@ export const among = (column: string, values: readonly ConditionValue[]): Condit
   column,
   values,
 })
-export const alike = (column: string, parts: readonly PatternPart[], upper = false): Condition => ({
+export const alike = (column: string, parts: readonly PatternElement[], upper = false): Condition => ({
   is: 'alike',
   column,
   parts,

@@ -25,7 +25,7 @@ import {
   startsWith,
 } from './condition'
 import { arcgis, CAST_PATTERN, postgres, socrata } from './dialects'
-import { type ConditionColumn, cellsOf, compile, hintsOf } from './evaluate'
+import { type ColumnAccessor, cellsOf, compile, hintsOf } from './evaluate'
 import { parse } from './parse'
 import { print } from './print'
 import { Refusal } from './refusal'
@@ -35,7 +35,7 @@ const dialects = { arcgis, socrata, postgres }
 
 type Row = Record<string, unknown>
 const kinds = { TEXT: 'text', NUMBER: 'number', MOMENT: 'moment' } as const
-const columnOf = (name: string): ConditionColumn<Row> => ({
+const columnOf = (name: string): ColumnAccessor<Row> => ({
   kind: kinds[name as keyof typeof kinds],
   of: (row) => row[name] ?? null,
 })

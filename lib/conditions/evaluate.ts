@@ -8,7 +8,7 @@ import {
   chained,
   exactValues,
   ONE,
-  type PatternPart,
+  type PatternElement,
 } from './condition'
 import { CAST_PATTERN, type Dialect } from './dialects'
 import { patternText, plainNumber } from './print'
@@ -18,7 +18,7 @@ import { toCapitals } from './to-capitals'
 export type ConditionValueKind = 'text' | 'number' | 'moment' | 'truth' | 'other'
 type Scalar = string | number | boolean
 
-export interface ConditionColumn<Row> {
+export interface ColumnAccessor<Row> {
   kind: ConditionValueKind
   of(row: Row): NonNullable<unknown> | null
   operand?(value: ConditionValue): Scalar
@@ -27,7 +27,7 @@ export interface ConditionColumn<Row> {
 export const cellsOf = (
   name: string,
   kind: ConditionValueKind,
-): ConditionColumn<Readonly<Record<string, unknown>>> => ({
+): ColumnAccessor<Readonly<Record<string, unknown>>> => ({
   kind,
   of(row) {
     const cell = row[name] ?? null
@@ -39,7 +39,7 @@ export const cellsOf = (
 export function compile<Row>(
   condition: Condition,
   dialect: Dialect,
-  columnOf: (name: string) => ConditionColumn<Row>,
+  columnOf: (name: string) => ColumnAccessor<Row>,
 ): (row: Row) => boolean {
   if ('terms' in condition) {
     const tests = condition.terms.map((term) => compile(term, dialect, columnOf))
@@ -53,7 +53,7 @@ export function compile<Row>(
 function compileTerm<Row>(
   term: ColumnCondition,
   dialect: Dialect,
-  column: ConditionColumn<Row>,
+  column: ColumnAccessor<Row>,
 ): (row: Row) => boolean {
   const { kind, of } = column
   const operand = column.operand ?? ((value: ConditionValue) => operandOf(asRead(value, dialect), kind))
@@ -104,7 +104,7 @@ const tests: Record<ComparisonOperator, (a: Scalar, b: Scalar) => boolean> = {
 
 const isOfType = (cell: unknown, type: string): cell is Scalar => typeof cell === type
 
-function seenAs<Row>({ is, as }: ColumnCondition, column: ConditionColumn<Row>): ConditionColumn<Row> {
+function seenAs<Row>({ is, as }: ColumnCondition, column: ColumnAccessor<Row>): ColumnAccessor<Row> {
   const isRaised = as === 'upper' || is === 'contains' || is === 'startsWith'
   if (!isRaised && as === undefined) return column
   const { kind, of } = column
@@ -158,7 +158,7 @@ function momentOf(text: string): number {
   return moment
 }
 
-function expressionOf(parts: readonly PatternPart[], raise: (text: string) => string): RegExp {
+function expressionOf(parts: readonly PatternElement[], raise: (text: string) => string): RegExp {
   const texts = parts.map((part) => {
     if (part === ANY) return '.*'
     return part === ONE ? '.' : raise(part).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
@@ -166,15 +166,19 @@ function expressionOf(parts: readonly PatternPart[], raise: (text: string) => st
   return new RegExp(`^${texts.join('')}$`, 'su')
 }
 
-export interface RowHints {
+export interface RowFilterHints {
   equals: Record<string, string[]>
   like: Record<string, string[]>
   either?: Record<string, string[]>
 }
 
 /** Returns conditions that every matching row fulfills, so that a generated table can skip other rows. */
-export function hintsOf(condition: Condition, dialect: Dialect, nameOf = (name: string) => name): RowHints {
-  const hints: RowHints = { equals: {}, like: {} }
+export function hintsOf(
+  condition: Condition,
+  dialect: Dialect,
+  nameOf = (name: string) => name,
+): RowFilterHints {
+  const hints: RowFilterHints = { equals: {}, like: {} }
   for (const term of chained(condition, 'all')) {
     const exact = exactValues(term)
     if (exact) {

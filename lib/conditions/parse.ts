@@ -6,7 +6,7 @@ import {
   type Condition,
   type ConditionValue,
   ONE,
-  type PatternPart,
+  type PatternElement,
 } from './condition'
 import { CAST_PATTERN, type Dialect, signs } from './dialects'
 import { malformed, Refusal } from './refusal'
@@ -181,9 +181,9 @@ function day(reader: Reader, rest: string): string {
   return day
 }
 
-const wildcards = new Map<string, PatternPart>([
+const wildcards = new Map<string, PatternElement>([
   ['%', ANY],
   ['_', ONE],
 ])
-const partsOf = (pattern: string): PatternPart[] =>
+const partsOf = (pattern: string): PatternElement[] =>
   pattern.split(/([%_])/).flatMap((part) => (part === '' ? [] : [wildcards.get(part) ?? part]))

@@ -7,7 +7,7 @@ import {
   type Condition,
   type ConditionValue,
   ONE,
-  type PatternPart,
+  type PatternElement,
 } from './condition'
 import { CAST_PATTERN, type Dialect, signs } from './dialects'
 
@@ -76,7 +76,7 @@ function columnText({ column, as }: ColumnCondition, dialect: Dialect): string {
   return `CASE WHEN ${name} ~ '${CAST_PATTERN}' THEN ${name}::numeric END`
 }
 
-function patternOf(pattern: readonly PatternPart[], { wildcards }: Dialect): string {
+function patternOf(pattern: readonly PatternElement[], { wildcards }: Dialect): string {
   const parts = pattern.map((part) => (typeof part === 'string' ? part.replace(wildcards, '') : part))
   if (parts.every((part) => part === '' || part === ANY)) {
     throw new ConnectorError('invalid_params', texts.textToSearchForMust)
@@ -84,7 +84,7 @@ function patternOf(pattern: readonly PatternPart[], { wildcards }: Dialect): str
   return patternText(parts)
 }
 
-export const patternText = (parts: readonly PatternPart[]): string =>
+export const patternText = (parts: readonly PatternElement[]): string =>
   parts.map((part) => (part === ANY ? '%' : part === ONE ? '_' : part)).join('')
 
 function literal(value: ConditionValue, dialect: Dialect): string {

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { Agent, fetch } from 'undici'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Method } from './method'
+import type { ConnectorMethod } from './method'
 import { engineOver, exampleDeclaration } from './testing/example-declaration'
 import { connectOnlyToPublicAddresses } from './upstream/guard'
 import { liveTransport, type Transport } from './upstream/transport'
@@ -22,7 +22,7 @@ const readAnywhere = {
     const allowed = also.length > 0 ? upstream.alsoAt(new Set(also)) : upstream
     return allowed.read({ url }, (answer) => ({ text: answer.text() }))
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 async function read(url: string, transport: Transport, also: string[] = []) {
   const bugs: unknown[] = []

@@ -2,7 +2,7 @@ import type { Polygon } from 'geojson'
 import { z } from 'zod'
 import { wind } from '@/lib/arcgis/geometry'
 import { boxOf } from '@/lib/arcgis/intersection'
-import type { LayerQuery } from '@/lib/arcgis/query'
+import type { ArcgisLayerQuery } from '@/lib/arcgis/query'
 import type { Bounds } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError, withSubject } from './errors'
@@ -97,7 +97,10 @@ interface AreaParams {
   polygon?: z.output<ReturnType<typeof polygonParam>> | undefined
 }
 
-export function readArea(params: AreaParams): { query: Pick<LayerQuery, 'within' | 'rings'>; box: Bounds } {
+export function readArea(params: AreaParams): {
+  query: Pick<ArcgisLayerQuery, 'within' | 'rings'>
+  box: Bounds
+} {
   if ((params.bbox === undefined) === (params.polygon === undefined))
     throw new ConnectorError('invalid_params', withSubject('bbox', texts.giveABboxOrAPolygon), {
       field: 'bbox',
@@ -122,7 +125,7 @@ interface PlaceParams extends AreaParams {
 export function readPlace(
   { latitude, longitude, ...area }: PlaceParams,
   kind: keyof AreaParams,
-): Pick<LayerQuery, 'at' | 'within' | 'rings'> {
+): Pick<ArcgisLayerQuery, 'at' | 'within' | 'rings'> {
   const isArea = area[kind] !== undefined
   if (latitude !== undefined && longitude !== undefined && !isArea) return { at: { latitude, longitude } }
   if (latitude === undefined && longitude === undefined && isArea) return readArea(area).query

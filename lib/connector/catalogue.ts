@@ -1,24 +1,24 @@
-import type { Declaration, Registry } from './declaration'
-import type { Engine } from './engine/engine'
+import type { ConnectorDeclaration, ConnectorRegistry } from './declaration'
+import type { ConnectorEngine } from './engine/engine'
 import { CONTRACT, describe } from './info'
-import { DEFAULT_POLICY, type Method } from './method'
+import { type ConnectorMethod, DEFAULT_POLICY } from './method'
 import { paramsSchema, resultSchema } from './schema'
 
-export interface Operation {
-  declaration: Declaration
+export interface ApiOperation {
+  declaration: ConnectorDeclaration
   name: string
-  method: Method
+  method: ConnectorMethod
   id: string
   path: `/api/v1/${string}/${string}`
 }
 
-export const publicConnectors = (registry: Registry): Declaration[] =>
+export const publicConnectors = (registry: ConnectorRegistry): ConnectorDeclaration[] =>
   Object.values(registry).filter(({ methods }) => Object.keys(methods).length > 0)
 
-export const sourcesOf = (registry: Registry): Declaration[] =>
+export const sourcesOf = (registry: ConnectorRegistry): ConnectorDeclaration[] =>
   Object.values(registry).filter(({ composes }) => !composes)
 
-export const operationsOf = (declaration: Declaration): Operation[] =>
+export const operationsOf = (declaration: ConnectorDeclaration): ApiOperation[] =>
   Object.entries(declaration.methods).map(([name, method]) => ({
     declaration,
     name,
@@ -27,23 +27,27 @@ export const operationsOf = (declaration: Declaration): Operation[] =>
     path: `/api/v1/${declaration.name}/${name}`,
   }))
 
-export function catalogue({ registry, release, sample }: Pick<Engine, 'registry' | 'release' | 'sample'>) {
+export function catalogue({
+  registry,
+  release,
+  sample,
+}: Pick<ConnectorEngine, 'registry' | 'release' | 'sample'>) {
   return { contract: CONTRACT, release, sample, connectors: publicConnectors(registry).map(catalogueEntry) }
 }
 
-export const catalogueEntry = (declaration: Declaration) => ({
+export const catalogueEntry = (declaration: ConnectorDeclaration) => ({
   ...describe(declaration),
   methods: operationsOf(declaration).map(describeMethod),
 })
 
-export const costOf = ({ cost = 1 }: Pick<Method, 'cost'>): number => cost
+export const costOf = ({ cost = 1 }: Pick<ConnectorMethod, 'cost'>): number => cost
 
-export function costOfMethod(registry: Registry, connector: string, name: string): number {
+export function costOfMethod(registry: ConnectorRegistry, connector: string, name: string): number {
   const methods = Object.hasOwn(registry, connector) ? registry[connector]?.methods : undefined
   return costOf((methods && Object.hasOwn(methods, name) && methods[name]) || {})
 }
 
-const describeMethod = ({ name, method, path }: Operation) => ({
+const describeMethod = ({ name, method, path }: ApiOperation) => ({
   name,
   summary: method.summary,
   params: paramsSchema(method),

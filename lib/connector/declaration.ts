@@ -1,9 +1,9 @@
-import type { Method } from './method'
+import type { ConnectorMethod } from './method'
 import type { ConnectorSource } from './source'
 
-export interface Declaration extends ConnectorSource {
-  methods: Readonly<Record<string, Method>>
-  internal?: Readonly<Record<string, Method>>
+export interface ConnectorDeclaration extends ConnectorSource {
+  methods: Readonly<Record<string, ConnectorMethod>>
+  internal?: Readonly<Record<string, ConnectorMethod>>
 }
 
-export type Registry = Readonly<Record<string, Declaration>>
+export type ConnectorRegistry = Readonly<Record<string, ConnectorDeclaration>>

@@ -28,7 +28,7 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf
 
-export interface Issue {
+export interface ProblemIssue {
   path: string
   message: string
 }
@@ -40,7 +40,7 @@ export interface RecordKeeper {
 
 interface Details {
   field?: string
-  issues?: Issue[]
+  issues?: ProblemIssue[]
   retryAfter?: number
   isDaySpent?: boolean
   /** True for status 503. If the source declares a pause, the host receives no request during the pause. */
@@ -51,7 +51,7 @@ interface Details {
 
 export class ConnectorError extends Error {
   override readonly name = 'ConnectorError'
-  readonly issues: Issue[]
+  readonly issues: ProblemIssue[]
   readonly retryAfter: number | undefined
   readonly isDaySpent: boolean
   readonly isOverload: boolean
@@ -92,7 +92,7 @@ export const sourceUnreadable = (source: string) => texts.notUnderstood({ source
 export interface Problem {
   code: ErrorCode
   message: string
-  issues: Issue[]
+  issues: ProblemIssue[]
   retryAfter?: number
   keeper?: RecordKeeper
   reference?: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, type Method } from './method'
+import { type ConnectorMethod, DAY } from './method'
 import type { ConnectorSource } from './source'
 
 export const CONTRACT = 'svc.connector.v1' as const
@@ -55,4 +55,4 @@ export const serviceInfo = {
   async run(_params, { connector }) {
     return describe(connector)
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Method } from './method'
+import type { ConnectorMethod } from './method'
 import { paramsSchema, resultSchema } from './schema'
 
 const params = z.strictObject({ limit: z.int().default(25), place: z.string().max(9) })
 const result = z.object({ limit: z.int().default(25) })
-const method: Method<typeof params, typeof result> = {
+const method: ConnectorMethod<typeof params, typeof result> = {
   summary: 'Anything.',
   params,
   result,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Method } from './method'
+import type { ConnectorMethod } from './method'
 
 export type JsonSchema = Record<string, unknown>
 
@@ -12,6 +12,6 @@ function render(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return rendered
 }
 
-export const paramsSchema = (method: Method): JsonSchema => render(method.params, 'input')
-export const resultSchema = (method: Method): JsonSchema => render(method.result, 'output')
+export const paramsSchema = (method: ConnectorMethod): JsonSchema => render(method.params, 'input')
+export const resultSchema = (method: ConnectorMethod): JsonSchema => render(method.result, 'output')
 export const renderOutput = (schema: z.ZodType): JsonSchema => render(schema, 'output')

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatCoordinates } from './format-coordinates'
-import { type ParsedCoordinates, parseCoordinates } from './parse-coordinates'
+import { type CoordinatesParseResult, parseCoordinates } from './parse-coordinates'
 import { corpus } from './testing/corpus'
 
-function outcome(parsed: ParsedCoordinates): string {
+function outcome(parsed: CoordinatesParseResult): string {
   if (parsed.kind !== 'point') return parsed.kind === 'question' ? '?' : 'no'
   return `${parsed.latitude} ${parsed.longitude}${parsed.notes.length > 0 ? '*' : ''}`
 }

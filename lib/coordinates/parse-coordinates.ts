@@ -37,16 +37,16 @@ type CoordinateForm =
   | 'MGRS'
   | 'plus code'
 
-export type ParsedCoordinates =
+export type CoordinatesParseResult =
   | { kind: 'point'; latitude: number; longitude: number; form: CoordinateForm; notes: string[] }
   | { kind: 'question'; question: string }
   | { kind: 'not-coordinates' }
 
 const longestText = 4000
-const nothing: ParsedCoordinates = { kind: 'not-coordinates' }
-const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
+const nothing: CoordinatesParseResult = { kind: 'not-coordinates' }
+const ask = (question: string): CoordinatesParseResult => ({ kind: 'question', question })
 
-export function parseCoordinates(text: string): ParsedCoordinates {
+export function parseCoordinates(text: string): CoordinatesParseResult {
   if (text.length > longestText) return nothing
   const link = readMapLink(text)
   if (link === 'no-point') return nothing
@@ -98,7 +98,7 @@ function bothLetters(tokens: readonly CoordinateToken[]): boolean {
   return new Set(axes).size === 2
 }
 
-function readPair(tokens: readonly CoordinateToken[], longitudeFirst: boolean): ParsedCoordinates {
+function readPair(tokens: readonly CoordinateToken[], longitudeFirst: boolean): CoordinatesParseResult {
   const slices = splitAngles(tokens)
   if (slices.length > 2) return ask(texts.thereAreMoreThan)
   const angles: ParsedAngle[] = []
@@ -120,7 +120,7 @@ function readPair(tokens: readonly CoordinateToken[], longitudeFirst: boolean): 
 const hasUnits = (tokens: readonly CoordinateToken[]): boolean =>
   tokens.some((token) => token.kind === 'unit')
 
-function askForOther({ axis, degrees, parts }: ParsedAngle): ParsedCoordinates {
+function askForOther({ axis, degrees, parts }: ParsedAngle): CoordinatesParseResult {
   if (parts > 1 && !axis) return ask(texts.giveBothALatitude)
   const axisName = axis ?? (Math.abs(degrees) > 90 ? 'longitude' : 'latitude')
   const missing = axisName === 'latitude' ? 'longitude' : 'latitude'
@@ -131,7 +131,7 @@ function askForOther({ axis, degrees, parts }: ParsedAngle): ParsedCoordinates {
  * Letters, labels and `longitudeFirst` decide the order. Otherwise the first number is the latitude, unless
  * only the first number is beyond 90.
  */
-function arrange(first: ParsedAngle, second: ParsedAngle, longitudeFirst: boolean): ParsedCoordinates {
+function arrange(first: ParsedAngle, second: ParsedAngle, longitudeFirst: boolean): CoordinatesParseResult {
   if (first.axis && first.axis === second.axis) return ask(texts.bothNumbersAreAGive({ axis: first.axis }))
   const notes: string[] = []
   const isReversed = first.axis === 'longitude' || second.axis === 'latitude' || longitudeFirst
@@ -179,7 +179,7 @@ function inRange(
   longitude: number,
   form: CoordinateForm,
   notes: string[],
-): ParsedCoordinates {
+): CoordinatesParseResult {
   if (!(Math.abs(latitude) <= 90)) {
     const meters = Math.abs(latitude) > 1000 || Math.abs(longitude) > 1000
     if (meters) return ask(texts.lookLikeGridMeters)

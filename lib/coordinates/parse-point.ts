@@ -1,11 +1,11 @@
 import { OpenLocationCode } from 'open-location-code'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { looksLikeGrid } from './looks-like-grid'
-import { type ParsedCoordinates, parseCoordinates } from './parse-coordinates'
+import { type CoordinatesParseResult, parseCoordinates } from './parse-coordinates'
 import { readUtm } from './read-utm'
 import { bandAt, degreesOutside, inverse } from './utm'
 
-export function parsePoint(text: string): ParsedCoordinates {
+export function parsePoint(text: string): CoordinatesParseResult {
   if (!looksLikeGrid(text)) return parseCoordinates(text)
   return readPlusCode(text) ?? readMgrs(text) ?? readUtm(text) ?? parseCoordinates(text)
 }
@@ -13,10 +13,10 @@ export function parsePoint(text: string): ParsedCoordinates {
 const shape =
   /^(?:(?:MGRS|USNG|UTM)\s*:?\s*)?(\d{1,2})([C-HJ-NP-X])\s*([A-HJ-NP-Z][A-HJ-NP-V])\s*(\d*)\s*(\d*)$/
 
-const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
+const ask = (question: string): CoordinatesParseResult => ({ kind: 'question', question })
 const sizes = ['100 kilometers', '10 kilometers', '1 kilometer', '100 meters', '10 meters', '1 meter']
 
-function readMgrs(text: string): ParsedCoordinates | null {
+function readMgrs(text: string): CoordinatesParseResult | null {
   const [, zone = '', band = '', square = '', first = '', second = ''] =
     shape.exec(text.trim().toUpperCase()) ?? []
   const digits = first + second
@@ -52,7 +52,7 @@ const codes = new OpenLocationCode()
 const plusCodeShape =
   /^(?:plus code\s*:?\s*)?([23456789CFGHJMPQRVWX0]{2,8}\+[23456789CFGHJMPQRVWX]{0,7})(?:[\s,]+(.*))?$/i
 
-const askPlusCode = (question: string): ParsedCoordinates => ({ kind: 'question', question })
+const askPlusCode = (question: string): CoordinatesParseResult => ({ kind: 'question', question })
 const texts = defineSentences('coordinates.parse-point', {
   short:
     '{code} is a short plus code, which needs the place it was made for. Give the whole code, with eight characters before the plus.',
@@ -66,7 +66,7 @@ const texts = defineSentences('coordinates.parse-point', {
   gridReferenceNamesASquare: 'A grid reference names a square, here {size} wide; its middle is taken.',
 })
 
-function readPlusCode(text: string): ParsedCoordinates | null {
+function readPlusCode(text: string): CoordinatesParseResult | null {
   const [, plusCode = '', words = ''] = plusCodeShape.exec(text.trim()) ?? []
   const code = plusCode.toUpperCase()
   if (code === '') return null

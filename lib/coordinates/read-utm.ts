@@ -1,6 +1,6 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countryPart } from './country-boxes'
-import type { ParsedCoordinates } from './parse-coordinates'
+import type { CoordinatesParseResult } from './parse-coordinates'
 import { bandAt, degreesOutside, fromUtm, type UtmPoint } from './utm'
 
 const sentences = defineSentences('coordinates.read-utm', {
@@ -51,9 +51,9 @@ const texts = {
     band ? sentences.otherBand({ said: position, band }) : sentences.elsewhere({ said: position }),
 }
 
-const ask = (question: string): ParsedCoordinates => ({ kind: 'question', question })
+const ask = (question: string): CoordinatesParseResult => ({ kind: 'question', question })
 
-export function readUtm(text: string): ParsedCoordinates | null {
+export function readUtm(text: string): CoordinatesParseResult | null {
   const words = readWords(text)
   const [first, second, ...more] = words?.numbers ?? []
   if (!words || !first || !second || more.length > 0) return null
@@ -80,7 +80,7 @@ function settle(
   point: Omit<UtmPoint, 'south'>,
   letter: string | undefined,
   notes: string[],
-): ParsedCoordinates {
+): CoordinatesParseResult {
   const north = fromUtm({ ...point, south: false })
   const south = fromUtm({ ...point, south: true })
   const named = letter?.length === 1 ? letter : undefined
@@ -103,7 +103,7 @@ function settle(
  */
 const bandsNear = (latitude: number) => [-1e-5, 0, 1e-5].map((off) => bandAt(latitude + off))
 
-function toPoint(utm: UtmPoint, notes: string[]): ParsedCoordinates {
+function toPoint(utm: UtmPoint, notes: string[]): CoordinatesParseResult {
   const { latitude, longitude } = fromUtm(utm)
   if (!Number.isFinite(latitude) || degreesOutside(utm.zone, longitude) > 1)
     return ask(texts.outside({ zone: utm.zone }))

@@ -1,4 +1,4 @@
-import type { ExportTable, Rows } from './table'
+import type { ExportRows, ExportTable } from './table'
 
 export interface Provenance {
   source: string
@@ -16,17 +16,17 @@ export interface Provenance {
   licence: string
 }
 
-export interface DocumentPart {
+export interface ExportDocumentTable {
   name: string
-  table: ExportTable<Rows>
+  table: ExportTable<ExportRows>
 }
 
 export interface ExportDocument {
   title: string
   filename: string
   question: Record<string, string>
-  table: ExportTable<Rows>
-  parts?: DocumentPart[]
+  table: ExportTable<ExportRows>
+  parts?: ExportDocumentTable[]
   sources: Provenance[]
   isComparison?: true
   caveats: string[]

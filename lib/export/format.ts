@@ -26,28 +26,28 @@ const texts = defineTexts('export.format', {
   xlsx: listed.xlsx.label,
 })
 
-export type FormatId = keyof typeof listed
+export type ExportFormatId = keyof typeof listed
 
-export type DeviceFormatId = {
-  [Id in FormatId]: (typeof listed)[Id] extends { isRemote: true } ? never : Id
-}[FormatId]
+export type DeviceExportFormatId = {
+  [Id in ExportFormatId]: (typeof listed)[Id] extends { isRemote: true } ? never : Id
+}[ExportFormatId]
 
 /** Pieces of a file in order. At an empty text, other work may run before the next piece. */
-export type FilePieces = Iterable<string> | Iterable<'' | Uint8Array<ArrayBuffer>>
+export type FileChunks = Iterable<string> | Iterable<'' | Uint8Array<ArrayBuffer>>
 
 export interface ExportFormat {
-  id: FormatId
+  id: ExportFormatId
   label: string
   extension: string
   contentType: string
-  render(document: ExportDocument): FilePieces | Promise<FilePieces | Uint8Array<ArrayBuffer>>
+  render(document: ExportDocument): FileChunks | Promise<FileChunks | Uint8Array<ArrayBuffer>>
 }
 
 type FormatLabel = Pick<ExportFormat, 'id' | 'label'>
 
-export const formatIds = Object.keys(listed) as FormatId[]
+export const formatIds = Object.keys(listed) as ExportFormatId[]
 
-export const formatLabel = (id: FormatId): string =>
+export const formatLabel = (id: ExportFormatId): string =>
   id === 'values' || id === 'xlsx' ? texts[id] : listed[id].label
 
 export const isMapFormat = (id: string): boolean =>
@@ -64,5 +64,5 @@ export const formatsFor = (hasPlaces: boolean): readonly FormatLabel[] =>
   hasPlaces ? listedFormats : listedFormats.filter(({ id }) => !isMapFormat(id))
 
 export const deviceFormats = listedFormats.filter(
-  (format): format is FormatLabel & { id: DeviceFormatId } => !('isRemote' in listed[format.id]),
+  (format): format is FormatLabel & { id: DeviceExportFormatId } => !('isRemote' in listed[format.id]),
 )

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { DocumentPart, ExportDocument } from './document'
+import type { ExportDocument, ExportDocumentTable } from './document'
 import { type ExportFormat, formatIds, isMapFormat } from './format'
 import { formatById, formats, suits } from './formats'
-import type { Rows } from './table'
+import type { ExportRows } from './table'
 import { exampleDocument } from './testing/example-document'
 import { readZip } from './testing/read-zip'
 import { renderBytes } from './testing/render-bytes'
@@ -21,7 +21,7 @@ describe('formats', () => {
   })
 
   it('omits map files if the table has rows but no row of the table or of a part has a location', () => {
-    const idsFor = (rows: Rows, parts?: DocumentPart[]) => {
+    const idsFor = (rows: ExportRows, parts?: ExportDocumentTable[]) => {
       const { table } = exampleDocument()
       const document = { table: { ...table, rows }, ...(parts ? { parts } : {}) }
       return formats.filter((format) => suits(format, document)).map(({ id }) => id)

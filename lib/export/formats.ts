@@ -1,6 +1,6 @@
 import { csv, values } from './csv'
 import type { ExportDocument } from './document'
-import { type ExportFormat, type FormatId, isMapFormat } from './format'
+import { type ExportFormat, type ExportFormatId, isMapFormat } from './format'
 import { geojson, isDrawable } from './geojson'
 import { json } from './json'
 import { gpkg } from './maps/geopackage'
@@ -9,7 +9,7 @@ import { kml } from './maps/kml'
 import { xlsx } from './xlsx'
 
 const byId = { csv, values, xlsx, geojson, gpkg, parquet, kml, json } satisfies {
-  [Id in FormatId]: ExportFormat & { id: Id }
+  [Id in ExportFormatId]: ExportFormat & { id: Id }
 }
 
 export const formats: readonly ExportFormat[] = Object.values(byId)

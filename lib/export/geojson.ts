@@ -4,7 +4,7 @@ import type { ExportDocument } from './document'
 import { type ExportFormat, formatLabel } from './format'
 import { windRings } from './maps/shape'
 import { type LabeledCell, listCaveats, listNotes, provenanceReader } from './provenance'
-import type { ExportRow, ExportTable, Rows } from './table'
+import type { ExportRow, ExportRows, ExportTable } from './table'
 import { writeJson } from './write-json'
 
 type DrawnRow = Feature<Geometry | null>
@@ -18,7 +18,7 @@ export function isDrawable({ table, parts = [] }: Pick<ExportDocument, 'table' |
   return tables.every(({ rows }) => rows.length === 0) || tables.some(({ rows }) => hasShape(rows))
 }
 
-function hasShape(rows: Rows): boolean {
+function hasShape(rows: ExportRows): boolean {
   for (const { geometry } of rows) if (geometry) return true
   return false
 }

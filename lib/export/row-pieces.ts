@@ -1,16 +1,16 @@
 import { ReadableStream } from 'node:stream/web'
 import type { SliceRunner } from '../in-turns'
 import type { ExportDocument } from './document'
-import type { ExportRow, ExportTable, Rows } from './table'
+import type { ExportRow, ExportRows, ExportTable } from './table'
 
-export interface RowPiece {
+export interface ExportRowChunk {
   table: number
   rows: ExportRow[]
 }
 
 const ROWS_IN_PIECE = 250
 
-const tablesOf = ({ table, parts }: ExportDocument): ExportTable<Rows>[] =>
+const tablesOf = ({ table, parts }: ExportDocument): ExportTable<ExportRows>[] =>
   parts?.map((part) => part.table) ?? [table]
 
 /**
@@ -20,16 +20,16 @@ const tablesOf = ({ table, parts }: ExportDocument): ExportTable<Rows>[] =>
 export function splitRows(
   document: ExportDocument,
   pace: SliceRunner,
-): { head: ExportDocument; rows: ReadableStream<RowPiece> } {
+): { head: ExportDocument; rows: ReadableStream<ExportRowChunk> } {
   const { table, parts } = document
-  const withoutRows = (each: ExportTable<Rows>): ExportTable => ({ ...each, rows: [] })
+  const withoutRows = (each: ExportTable<ExportRows>): ExportTable => ({ ...each, rows: [] })
   const head = {
     ...document,
     table: withoutRows(table),
     ...(parts ? { parts: parts.map((part) => ({ ...part, table: withoutRows(part.table) })) } : {}),
   }
   const pieces = cutRows(tablesOf(document))
-  const rows = new ReadableStream<RowPiece>(
+  const rows = new ReadableStream<ExportRowChunk>(
     {
       async pull(controller) {
         const { done, value } = await pace(() => pieces.next())
@@ -42,7 +42,7 @@ export function splitRows(
   return { head, rows }
 }
 
-function* cutRows(tables: readonly ExportTable<Rows>[]): Generator<RowPiece, undefined> {
+function* cutRows(tables: readonly ExportTable<ExportRows>[]): Generator<ExportRowChunk, undefined> {
   for (const [table, { rows }] of tables.entries()) {
     let piece: ExportRow[] = []
     for (const { geometry, ...row } of rows) {
@@ -57,11 +57,11 @@ function* cutRows(tables: readonly ExportTable<Rows>[]): Generator<RowPiece, und
 
 export async function joinRows(
   head: ExportDocument,
-  pieces: ReadableStream<RowPiece>,
+  pieces: ReadableStream<ExportRowChunk>,
 ): Promise<ExportDocument> {
   const joined: ExportRow[][] = tablesOf(head).map(() => [])
   for await (const { table, rows } of pieces) joined[table]?.push(...rows)
-  const filled = (each: ExportTable<Rows>, at: number) => ({ ...each, rows: joined[at] ?? [] })
+  const filled = (each: ExportTable<ExportRows>, at: number) => ({ ...each, rows: joined[at] ?? [] })
   const { table, parts } = head
   if (!parts) return { ...head, table: filled(table, 0) }
   return { ...head, parts: parts.map((part, at) => ({ ...part, table: filled(part.table, at) })) }

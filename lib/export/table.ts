@@ -15,9 +15,9 @@ export interface ExportRow {
   source?: number
 }
 
-export type Rows = Iterable<ExportRow> & { readonly length: number }
+export type ExportRows = Iterable<ExportRow> & { readonly length: number }
 
-export const lazyRows = <T>(list: readonly T[], toRow: (each: T, at: number) => ExportRow): Rows => ({
+export const lazyRows = <T>(list: readonly T[], toRow: (each: T, at: number) => ExportRow): ExportRows => ({
   length: list.length,
   *[Symbol.iterator]() {
     for (const [at, each] of list.entries()) yield toRow(each, at)
@@ -25,7 +25,7 @@ export const lazyRows = <T>(list: readonly T[], toRow: (each: T, at: number) => 
 })
 
 /** Contains no provenance, because the server adds it from the call's meta. */
-export interface ExportTable<R extends Rows = ExportRow[]> {
+export interface ExportTable<R extends ExportRows = ExportRow[]> {
   columns: ExportColumn[]
   key?: readonly string[]
   rows: R

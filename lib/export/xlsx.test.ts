@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { tries } from '@/lib/testing/long-run'
 import { documentOfTexts, exampleDocument } from './testing/example-document'
-import { readWorkbook, type Workbook } from './testing/read-workbook'
+import { readWorkbook, type UnpackedWorkbook } from './testing/read-workbook'
 import { xlsx } from './xlsx'
 
-async function renderWorkbook(document = exampleDocument()): Promise<Workbook> {
+async function renderWorkbook(document = exampleDocument()): Promise<UnpackedWorkbook> {
   return readWorkbook(await xlsx.render(document))
 }
 
-function readColumn({ sheets }: Workbook, sheet: number, column: string): string[] {
+function readColumn({ sheets }: UnpackedWorkbook, sheet: number, column: string): string[] {
   const cells = [...(sheets[sheet] ?? [])].filter(([address]) => address.replace(/\d+/, '') === column)
   return cells.map(([, { value }]) => value)
 }
 
-function readPairs({ sheets }: Workbook): string[] {
+function readPairs({ sheets }: UnpackedWorkbook): string[] {
   const cells = sheets[1] ?? new Map<string, { value: string }>()
   const lines = [...cells.keys()]
     .filter((address) => address.startsWith('A'))

@@ -1,10 +1,10 @@
 import type { CellObject, Feature, Sheet } from 'write-excel-file/universal'
 import { distinguish, headerOf, readCell } from './cell'
-import type { DocumentPart, ExportDocument } from './document'
+import type { ExportDocument, ExportDocumentTable } from './document'
 import { type ExportFormat, formatLabel } from './format'
 import { listCaveats, listNotes, sourceFields, sourcesOfRow } from './provenance'
 import { stampArchive } from './stamp-archive'
-import type { ExportCell, ExportTable, Rows } from './table'
+import type { ExportCell, ExportRows, ExportTable } from './table'
 import { toHeaderCell, toTextCell, toWorkbookCell } from './workbook-cell'
 
 export const xlsx = {
@@ -53,14 +53,18 @@ const defaultStyle: Feature<Blob> = {
   },
 }
 
-function toSheet(document: ExportDocument, sheet: string, part: DocumentPart | undefined): Sheet<Blob> {
+function toSheet(
+  document: ExportDocument,
+  sheet: string,
+  part: ExportDocumentTable | undefined,
+): Sheet<Blob> {
   const data = toRows(document, part?.table ?? document.table)
   return { sheet, data, columns: measureColumns(data), stickyRowsCount: 1 }
 }
 
 const longestName = 31
 
-function nameSheets(parts: readonly DocumentPart[], sample: boolean): string[] {
+function nameSheets(parts: readonly ExportDocumentTable[], sample: boolean): string[] {
   if (parts.length === 1) return [sample ? 'Sample data' : 'Rows']
   const mark = sample ? 'Sample ' : ''
   const names = parts.map(({ name }) =>
@@ -69,7 +73,10 @@ function nameSheets(parts: readonly DocumentPart[], sample: boolean): string[] {
   return distinguish(['Sources and caveats', ...names]).slice(1)
 }
 
-function toRows(document: ExportDocument, { columns, rows }: ExportTable<Rows>): (CellObject | null)[][] {
+function toRows(
+  document: ExportDocument,
+  { columns, rows }: ExportTable<ExportRows>,
+): (CellObject | null)[][] {
   return [
     distinguish([...columns.map(headerOf), 'Source']).map(toHeaderCell),
     ...Array.from(rows, (row) => [

@@ -6,12 +6,12 @@ import { objectIdField, toExtent, toField } from './describe-service'
 import { geometryTypes, spatialReference, toEsriShape } from './esri-shape'
 import { type FeatureQuery, parseQuery } from './query-params'
 
-export interface QueryAnswer {
+export interface FeatureQueryResponse {
   body: object
   isGeoJson: boolean
 }
 
-export async function answerQuery(params: URLSearchParams, layer: LiveLayer): Promise<QueryAnswer> {
+export async function answerQuery(params: URLSearchParams, layer: LiveLayer): Promise<FeatureQueryResponse> {
   const query = parseQuery(params, layer)
   const { where, box, objectIds, order, returns, offset, count, format } = query
   const idSet = objectIds && new Set(objectIds)
@@ -27,7 +27,7 @@ export async function answerQuery(params: URLSearchParams, layer: LiveLayer): Pr
   return json(toFeatureSet(page, query, layer, isMore))
 }
 
-const json = (body: object): QueryAnswer => ({ body, isGeoJson: false })
+const json = (body: object): FeatureQueryResponse => ({ body, isGeoJson: false })
 
 function extentOf(rows: readonly LiveRow[], { outSrid }: FeatureQuery) {
   const box = extentOfRows(rows)

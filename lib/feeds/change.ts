@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Difference } from '@/lib/comparison/difference'
+import type { ValueDifference } from '@/lib/comparison/difference'
 
 const leaf = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
@@ -9,7 +9,7 @@ const difference = z.strictObject({
   unit: z.string().exactOptional(),
   was: leaf,
   is: leaf,
-}) satisfies z.ZodType<Difference>
+}) satisfies z.ZodType<ValueDifference>
 
 export const valueChange = z.strictObject({
   question: z.string(),
@@ -19,7 +19,7 @@ export const valueChange = z.strictObject({
   retrievedAt: z.string(),
 })
 
-export type ValueChange = z.output<typeof valueChange>
+export type FeedChange = z.output<typeof valueChange>
 
 const answer = z.strictObject({
   data: z.unknown(),
@@ -29,7 +29,7 @@ const answer = z.strictObject({
 })
 
 /** Stored in the database, so `data` must not contain names of people. */
-export type WatchedAnswer = z.output<typeof answer>
+export type FeedWatchResult = z.output<typeof answer>
 
 const check = z.strictObject({
   askedAt: z.string(),

@@ -10,7 +10,7 @@ import { createConnection } from '@/lib/snapshots/connection'
 import { createSnapshotStore } from '@/lib/snapshots/create-store'
 import { answered, snapshotOf } from '@/lib/snapshots/testing/example-snapshot'
 import { silent } from '@/lib/snapshots/testing/example-store'
-import type { ValueChange } from './change'
+import type { FeedChange } from './change'
 import { createFeedStore, MOST_ENTRIES } from './feed-store'
 import type { FeedRenewal } from './renew'
 import { createFeedRunner } from './renew-feeds'
@@ -20,14 +20,14 @@ const DAY_MS = 86_400_000
 const start = new Date('2026-11-30T08:00:00Z')
 const later = (days: number) => new Date(start.getTime() + days * DAY_MS)
 
-const change = (value: number): ValueChange => ({
+const change = (value: number): FeedChange => ({
   question: '0',
   difference: { kind: 'changed', where: ['Value'], was: value - 1, is: value },
   source: 'The office',
   retrievedAt: start.toISOString(),
 })
 
-const turnOf = (changes: ValueChange[], turn: Partial<FeedRenewal> = {}): FeedRenewal => ({
+const turnOf = (changes: FeedChange[], turn: Partial<FeedRenewal> = {}): FeedRenewal => ({
   checks: { 0: { askedAt: start.toISOString() } },
   changes,
   isMoreDue: false,

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
 import { packJson, unpackJson } from '@/lib/jobs/pack'
-import { type Connection, createConnection, type StoreLocation } from '@/lib/snapshots/connection'
+import { createConnection, type StoreConnection, type StoreLocation } from '@/lib/snapshots/connection'
 import type { Database } from '@/lib/snapshots/database'
 import { createStoreLanes } from '@/lib/snapshots/store-lanes'
-import { type FeedChecks, feedChecks, type ValueChange, valueChange } from './change'
+import { type FeedChange, type FeedChecks, feedChecks, valueChange } from './change'
 import type { FeedRenewal } from './renew'
 
-export interface StoredEntry {
+export interface StoredFeedEntry {
   number: number
   at: string
-  change: ValueChange
+  change: FeedChange
 }
 
 export interface StoredFeed {
@@ -17,7 +17,7 @@ export interface StoredFeed {
   renewedAt: string | null
   dueAt: string
   /** Newest first. */
-  entries: StoredEntry[]
+  entries: StoredFeedEntry[]
 }
 
 /**
@@ -48,7 +48,7 @@ export interface FeedWorkerStore {
 }
 
 interface Options extends StoreLocation {
-  connection?: Connection
+  connection?: StoreConnection
   mostBytes: number
   /** Limit for all snapshots and feeds together. */
   mostBytesInAll: number
@@ -69,7 +69,7 @@ interface EntryRow {
   body: unknown
 }
 
-async function readEntry({ number, at, body }: EntryRow): Promise<StoredEntry[]> {
+async function readEntry({ number, at, body }: EntryRow): Promise<StoredFeedEntry[]> {
   const json = await unpackJson(body).catch(() => undefined)
   const change = valueChange.safeParse(json).data
   return change ? [{ number, at, change }] : []

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
-import { createLeasedWork, type JobRunner } from '@/lib/jobs/leased-work'
+import { createLeasedWork, type LeasedWorkRunner } from '@/lib/jobs/leased-work'
 import type { FeedStore } from './feed-store'
-import { renew, type WatchedQuestion } from './renew'
+import { type FeedWatch, renew } from './renew'
 
 interface Options {
   store: FeedStore
   /** Returns null if the page or list no longer exists, and undefined if it cannot be loaded now. */
-  questionsOf(id: string): Promise<readonly WatchedQuestion[] | null | undefined>
+  questionsOf(id: string): Promise<readonly FeedWatch[] | null | undefined>
   now: () => Date
   log: Pick<Logger, 'error'>
   beatMs?: number
@@ -17,7 +17,13 @@ const BEAT_MS = 2_000
 const IDLE_BEATS = 15
 const DAY_MS = 86_400_000
 
-export function createFeedRunner({ store, questionsOf, now, log, beatMs = BEAT_MS }: Options): JobRunner {
+export function createFeedRunner({
+  store,
+  questionsOf,
+  now,
+  log,
+  beatMs = BEAT_MS,
+}: Options): LeasedWorkRunner {
   async function takeTurn(id: string, owner: string, signal: AbortSignal): Promise<void> {
     const checks = await store.worker.checks(id)
     if (!checks) return

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareAnswers } from '@/lib/comparison/compare-answers'
-import { feedChecks, type ValueChange, type WatchedAnswer } from './change'
-import { nextDueAt, renew, type WatchedQuestion } from './renew'
+import { type FeedChange, type FeedWatchResult, feedChecks } from './change'
+import { type FeedWatch, nextDueAt, renew } from './renew'
 
 const DAY_MS = 86_400_000
 const START = Date.parse('2026-11-30T08:00:00Z')
@@ -46,7 +46,7 @@ const days = fc.array(
 const firstRows = (): Row[] =>
   Array.from({ length: ROWS }, (_, row) => ({ id: `P-${row}`, value: row, status: 'open' }))
 
-const answerOf = (rows: readonly Row[], at: Date, age = 0): WatchedAnswer => ({
+const answerOf = (rows: readonly Row[], at: Date, age = 0): FeedWatchResult => ({
   data: { ageSeconds: age, retrievedAt: at.toISOString(), list: rows.map((row) => ({ ...row })) },
   source: 'The office',
   retrievedAt: at.toISOString(),
@@ -67,11 +67,11 @@ async function liveThrough(year: readonly Day[], everyDays: number) {
   let today = 0
   const askedOn: number[] = []
   const first = answerOf(rows, dayAt(0))
-  const earlier: WatchedAnswer[] = [first]
+  const earlier: FeedWatchResult[] = [first]
   let latest = valuesOf(rows)
   const expected: string[] = []
 
-  function answerToday(): WatchedAnswer | undefined {
+  function answerToday(): FeedWatchResult | undefined {
     const { weather = 'fine' } = year[today] ?? {}
     askedOn.push(today)
     if (weather === 'down') return undefined
@@ -85,7 +85,7 @@ async function liveThrough(year: readonly Day[], everyDays: number) {
     latest = now
     return answer
   }
-  const question: WatchedQuestion = {
+  const question: FeedWatch = {
     key: 'rows',
     everyDays,
     firstAskedAt: dayAt(0).toISOString(),
@@ -95,7 +95,7 @@ async function liveThrough(year: readonly Day[], everyDays: number) {
   }
   let checks = {}
   let due = nextDueAt([question], checks, dayAt(0))
-  const changes: ValueChange[] = []
+  const changes: FeedChange[] = []
   for (const [index, day] of year.entries()) {
     today = index
     for (const { row, field } of day.changes) {
@@ -113,7 +113,7 @@ async function liveThrough(year: readonly Day[], everyDays: number) {
   return { changes, expected, askedOn }
 }
 
-const describeChange = ({ difference }: ValueChange) =>
+const describeChange = ({ difference }: FeedChange) =>
   `${difference?.where[1]?.replace('Id ', '') ?? ''} ${difference?.where[2] ?? ''}: ${difference?.was} -> ${difference?.is}`
 
 describe('renew', () => {
@@ -137,7 +137,7 @@ describe('renew', () => {
   )
 
   const once = { now: dayAt(7), signal: new AbortController().signal }
-  const questionWith = (change: Partial<WatchedQuestion>): WatchedQuestion => ({
+  const questionWith = (change: Partial<FeedWatch>): FeedWatch => ({
     key: 'rows',
     everyDays: 7,
     firstAskedAt: dayAt(0).toISOString(),

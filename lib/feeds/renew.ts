@@ -1,19 +1,19 @@
 import PQueue from 'p-queue'
-import type { Difference } from '@/lib/comparison/difference'
-import type { FeedChecks, ValueChange, WatchedAnswer } from './change'
+import type { ValueDifference } from '@/lib/comparison/difference'
+import type { FeedChange, FeedChecks, FeedWatchResult } from './change'
 
-export interface WatchedQuestion {
+export interface FeedWatch {
   key: string
   everyDays: number
   firstAskedAt: string
-  loadFirst(): Promise<WatchedAnswer | undefined>
-  ask(signal: AbortSignal): Promise<WatchedAnswer | undefined>
-  compare(was: WatchedAnswer, is: WatchedAnswer): readonly Difference[]
+  loadFirst(): Promise<FeedWatchResult | undefined>
+  ask(signal: AbortSignal): Promise<FeedWatchResult | undefined>
+  compare(was: FeedWatchResult, is: FeedWatchResult): readonly ValueDifference[]
 }
 
 export interface FeedRenewal {
   checks: FeedChecks
-  changes: ValueChange[]
+  changes: FeedChange[]
   isMoreDue: boolean
   dueAt: string
 }
@@ -36,14 +36,14 @@ const DAY_MS = 86_400_000
  * change.
  */
 export async function renew(
-  questions: readonly WatchedQuestion[],
+  questions: readonly FeedWatch[],
   checks: FeedChecks,
   { now, signal }: Options,
 ): Promise<FeedRenewal> {
   const due = questions.filter((question) => dueAt(question, checks) <= now.getTime())
   const turn = due.slice(0, MOST_A_TURN)
   const renewed: FeedChecks = { ...checks }
-  const changes = new Map<string, ValueChange[]>()
+  const changes = new Map<string, FeedChange[]>()
   const queue = new PQueue({ concurrency: WIDTH })
   await queue.addAll(
     turn.map((question) => async () => {
@@ -67,23 +67,23 @@ export async function renew(
 const WEEK_DAYS = 7
 
 /** A feed without queries is due again in a week, because a later release may have queries for it. */
-export function nextDueAt(questions: readonly WatchedQuestion[], checks: FeedChecks, now: Date): string {
+export function nextDueAt(questions: readonly FeedWatch[], checks: FeedChecks, now: Date): string {
   const times = questions.map((question) => dueAt(question, checks))
   const time = times.length > 0 ? Math.min(...times) : now.getTime() + WEEK_DAYS * DAY_MS
   return new Date(time).toISOString()
 }
 
-function dueAt({ key, everyDays, firstAskedAt }: WatchedQuestion, checks: FeedChecks): number {
+function dueAt({ key, everyDays, firstAskedAt }: FeedWatch, checks: FeedChecks): number {
   return Date.parse(checks[key]?.askedAt ?? firstAskedAt) + everyDays * DAY_MS
 }
 
 type Check = Omit<FeedChecks[string], 'askedAt'>
 
 async function judge(
-  { key, loadFirst, compare }: WatchedQuestion,
+  { key, loadFirst, compare }: FeedWatch,
   check: Check | undefined,
-  answer: WatchedAnswer | undefined,
-): Promise<{ check: Check; changes: ValueChange[] }> {
+  answer: FeedWatchResult | undefined,
+): Promise<{ check: Check; changes: FeedChange[] }> {
   const { askedAt: _, ...before } = { askedAt: '', ...check }
   const was = before.answer ?? (await loadFirst())
   const seenAt = before.seenAt ?? was?.retrievedAt ?? ''

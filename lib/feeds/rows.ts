@@ -1,7 +1,7 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely'
-import type { Tables } from '@/lib/snapshots/database'
+import type { DatabaseTables } from '@/lib/snapshots/database'
 
-type Queries = Kysely<Tables>
+type Queries = Kysely<DatabaseTables>
 
 export const loadFeed = (queries: Queries, id: string) =>
   queries.selectFrom('openplat_feeds').selectAll().where('id', '=', id).executeTakeFirst()
@@ -51,7 +51,7 @@ export const loadQueued = (queries: Queries, most: number) =>
     .limit(most)
     .execute()
 
-export interface StoredRenewal {
+export interface FeedRenewalRow {
   id: string
   at: string
   dueAt: string
@@ -64,7 +64,7 @@ export interface StoredRenewal {
  * Does nothing if the feed was deleted meanwhile, or if another process has taken the lease and renews the
  * feed.
  */
-export const writeTurn = (queries: Queries, turn: StoredRenewal, lease: { name: string; owner: string }) =>
+export const writeTurn = (queries: Queries, turn: FeedRenewalRow, lease: { name: string; owner: string }) =>
   queries.transaction().execute(async (transaction) => {
     const { id, at, dueAt, queuedAt, content } = turn
     // This update comes first, because it locks the row in PostgreSQL, and the file in SQLite.
@@ -105,7 +105,7 @@ export const writeTurn = (queries: Queries, turn: StoredRenewal, lease: { name: 
 
 export async function deleteFeeds(
   queries: Queries,
-  ids: readonly string[] | SelectQueryBuilder<Tables, 'openplat_snapshots', { id: string }>,
+  ids: readonly string[] | SelectQueryBuilder<DatabaseTables, 'openplat_snapshots', { id: string }>,
 ): Promise<void> {
   await queries.deleteFrom('openplat_feed_entries').where('feed', 'in', ids).execute()
   await queries.deleteFrom('openplat_feeds').where('id', 'in', ids).execute()

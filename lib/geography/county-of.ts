@@ -1,6 +1,6 @@
 import { feature } from 'topojson-client'
 import { countyTopology, formatCounty } from './counties'
-import { createOutlineLookup, type OutlineLookup } from './outline-lookup'
+import { createOutlineLookup, type OutlineIndex } from './outline-lookup'
 import { postalByFips } from './state-at'
 
 interface CountyProperties {
@@ -8,13 +8,13 @@ interface CountyProperties {
   name: string
 }
 
-const lookups = new Map<string, OutlineLookup<CountyProperties>>()
+const lookups = new Map<string, OutlineIndex<CountyProperties>>()
 
 export function countyOf(longitude: number, latitude: number, state: string): string | undefined {
   return countiesOf(state).at(longitude, latitude)?.properties.name
 }
 
-export function countiesOf(state: string): OutlineLookup<CountyProperties> {
+export function countiesOf(state: string): OutlineIndex<CountyProperties> {
   const lookup = lookups.get(state) ?? readCounties(state)
   lookups.set(state, lookup)
   return lookup

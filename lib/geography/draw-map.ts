@@ -1,7 +1,7 @@
 import type { Polygon } from 'geojson'
 import type { Bounds } from '@/lib/geography/types'
 import { joinBounds } from './bounds'
-import type { Outline } from './outline-lookup'
+import type { IndexedOutline } from './outline-lookup'
 
 interface Size {
   width: number
@@ -13,7 +13,7 @@ interface MapDrawing {
   toPixels(longitude: number, latitude: number): { x: number; y: number }
 }
 
-type Shape = Pick<Outline<unknown>, 'parts'>
+type Shape = Pick<IndexedOutline<unknown>, 'parts'>
 
 const MARGIN = 0.1
 

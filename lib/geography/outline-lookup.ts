@@ -3,20 +3,20 @@ import type { Feature, MultiPolygon, Polygon } from 'geojson'
 import type { Bounds } from '@/lib/geography/types'
 import { boundsOf } from './geo'
 
-export interface Outline<P> {
+export interface IndexedOutline<P> {
   properties: P
   bounds: Bounds
   parts: { polygon: Polygon; bounds: Bounds }[]
 }
 
-export interface OutlineLookup<P> {
-  outlines: Outline<P>[]
-  at(longitude: number, latitude: number): Outline<P> | null
+export interface OutlineIndex<P> {
+  outlines: IndexedOutline<P>[]
+  at(longitude: number, latitude: number): IndexedOutline<P> | null
 }
 
 const nowhere: Bounds = [Infinity, Infinity, -Infinity, -Infinity]
 
-export function createOutlineLookup<P>(features: Feature<Polygon | MultiPolygon, P>[]): OutlineLookup<P> {
+export function createOutlineLookup<P>(features: Feature<Polygon | MultiPolygon, P>[]): OutlineIndex<P> {
   const outlines = features.map(({ properties, geometry }) => {
     const parts = polygonsOf(geometry).map((polygon) => ({ polygon, bounds: boundsOf([polygon]) ?? nowhere }))
     return { properties, parts, bounds: boundsOf([geometry]) ?? nowhere }
@@ -28,7 +28,7 @@ export function isWithinBounds([west, south, east, north]: Bounds, x: number, y:
   return x >= west && x <= east && y >= south && y <= north
 }
 
-function isInside(outline: Outline<unknown>, x: number, y: number): boolean {
+function isInside(outline: IndexedOutline<unknown>, x: number, y: number): boolean {
   if (!isWithinBounds(outline.bounds, x, y)) return false
   return outline.parts.some(
     ({ polygon, bounds }) => isWithinBounds(bounds, x, y) && booleanPointInPolygon([x, y], polygon),

@@ -2,7 +2,7 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import statesTopology from 'us-atlas/states-10m.json'
 import type { Bounds } from '@/lib/geography/types'
-import type { OutlineLookup } from './outline-lookup'
+import type { OutlineIndex } from './outline-lookup'
 import { createOutlineLookup } from './outline-lookup'
 
 export const postalByFips: Readonly<Record<string, string>> = Object.fromEntries(
@@ -21,7 +21,7 @@ interface StateProperties {
   name: string
 }
 
-let lookup: OutlineLookup<StateProperties> | undefined
+let lookup: OutlineIndex<StateProperties> | undefined
 
 export function stateAt(longitude: number, latitude: number): string | null {
   return stateOutlines().at(longitude, latitude)?.properties.postal ?? null
@@ -31,7 +31,7 @@ export function stateBounds(postal: string): Bounds | null {
   return stateOutlines().outlines.find((outline) => outline.properties.postal === postal)?.bounds ?? null
 }
 
-export function stateOutlines(): OutlineLookup<StateProperties> {
+export function stateOutlines(): OutlineIndex<StateProperties> {
   lookup ??= createOutlineLookup(readStates())
   return lookup
 }

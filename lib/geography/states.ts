@@ -1,4 +1,4 @@
-export interface State {
+export interface UsState {
   code: string
   name: string
 }
@@ -69,7 +69,7 @@ const rows: readonly (readonly [code: string, name: string, ...spellings: string
   ['MP', 'Northern Mariana Islands', 'NORTHERN MARIANAS', 'CNMI', 'COMMONWEALTH OF NORTHERN MARIANA ISLANDS'],
 ]
 
-export const states: readonly State[] = rows.map(([code, name]) => ({ code, name }))
+export const states: readonly UsState[] = rows.map(([code, name]) => ({ code, name }))
 
 const byCode = new Map(states.map((state) => [state.code, state]))
 
@@ -79,16 +79,16 @@ const byName = new Map(
   ),
 )
 
-export function stateByCode(code: string): State | undefined {
+export function stateByCode(code: string): UsState | undefined {
   return byCode.get(code.trim().toUpperCase())
 }
 
-export function stateByName(name: string): State | undefined {
+export function stateByName(name: string): UsState | undefined {
   return byName.get(plainName(name))
 }
 
 /** Expects upper-case words with single spaces. Returns undefined for an unknown name. */
-export function findStateByName(words: string): State | undefined {
+export function findStateByName(words: string): UsState | undefined {
   return byName.get(words)
 }
 

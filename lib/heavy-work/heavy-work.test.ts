@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createHeavyWork, type HeavyJob, type HeavyWork } from './heavy-work'
+import { createHeavyWork, type HeavyJob, type HeavyWorkQueue } from './heavy-work'
 
 const here = new AbortController().signal
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-function begin(work: HeavyWork, visitor: string, signal: AbortSignal): HeavyJob {
+function begin(work: HeavyWorkQueue, visitor: string, signal: AbortSignal): HeavyJob {
   const errand = work.begin(visitor, signal)
   if ('code' in errand) throw new Error(errand.message)
   return errand

@@ -48,12 +48,12 @@ export interface HeavyJob {
  * A refusal is a returned value, because each route bundles its own copy of an error class, and `instanceof`
  * fails between copies.
  */
-export interface HeavyWork {
+export interface HeavyWorkQueue {
   begin(visitor: string, signal: AbortSignal): HeavyJob | Problem
   paceOf(visitor: string): SliceRunner
 }
 
-export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWork {
+export function createHeavyWork(areOthersHere = areOthersAtDoor): HeavyWorkQueue {
   const reading = createLine(READING, areOthersHere)
   const making = createLine(MAKING, areOthersHere)
   const share = createShare(areOthersHere)

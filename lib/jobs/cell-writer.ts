@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { PlacedCell } from './job'
+import type { JobCellEntry } from './job'
 import type { JobWorkerStore } from './job-store'
 
 /**
@@ -9,8 +9,8 @@ import type { JobWorkerStore } from './job-store'
 const FLUSH_MS = 100
 const MOST_UNWRITTEN = 100
 
-export interface CellWriter {
-  add(cell: PlacedCell): void
+export interface JobCellWriter {
+  add(cell: JobCellEntry): void
   settle(signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }
@@ -19,8 +19,8 @@ export function createCellWriter(
   store: Pick<JobWorkerStore, 'write'>,
   id: string,
   onEnded: () => void,
-): CellWriter {
-  const unwritten: PlacedCell[] = []
+): JobCellWriter {
+  const unwritten: JobCellEntry[] = []
   let writing: Promise<void> | undefined
 
   /** If the store is unavailable, the cells stay in memory for the next flush. */

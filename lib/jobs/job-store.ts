@@ -1,28 +1,28 @@
 import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import {
-  type Connection,
   createConnection,
   createExpiry,
+  type StoreConnection,
   type StoreLocation,
 } from '@/lib/snapshots/connection'
 import type { Database } from '@/lib/snapshots/database'
 import { digestOfKey, findDigest, makeRemovalKey } from '@/lib/snapshots/removal-key'
 import { createStoreLanes } from '@/lib/snapshots/store-lanes'
 import {
-  type CellCount,
-  type CellState,
   type JobCell,
-  type JobLookup,
+  type JobCellCount,
+  type JobCellEntry,
+  type JobCellState,
+  type JobOpenOutcome,
   type JobState,
   PLACE,
-  type PlacedCell,
   type PlaceList,
 } from './job'
 import { packJson, unpackCell, unpackList } from './pack'
-import type { CellFilter } from './rows'
+import type { JobCellFilter } from './rows'
 
-export type StartOutcome =
+export type JobStartOutcome =
   | { kind: 'started' }
   /** The visitor has another job that waits or runs. */
   | { kind: 'busy' }
@@ -36,17 +36,17 @@ export type JobChangeOutcome = 'done' | 'wrong-key' | 'not-possible' | 'unavaila
  */
 export interface JobStore {
   draft(list: PlaceList): Promise<{ id: string; key: string } | undefined>
-  open(id: string): Promise<JobLookup>
+  open(id: string): Promise<JobOpenOutcome>
   replaceList(id: string, key: string, list: PlaceList): Promise<JobChangeOutcome>
   /** `owner` identifies the visitor, who may have only one open job. */
-  start(id: string, key: string, owner: string): Promise<StartOutcome>
+  start(id: string, key: string, owner: string): Promise<JobStartOutcome>
   stop(id: string, key: string): Promise<JobChangeOutcome>
   checkKey(id: string, key: string): Promise<JobChangeOutcome>
-  retry(id: string, key: string, owner: string): Promise<StartOutcome>
+  retry(id: string, key: string, owner: string): Promise<JobStartOutcome>
   remove(id: string, key: string): Promise<JobChangeOutcome>
-  cells(id: string, filter?: CellFilter): Promise<PlacedCell[] | undefined>
-  rowsWith(id: string, state: CellState): Promise<number[] | undefined>
-  counts(id: string): Promise<CellCount[] | undefined>
+  cells(id: string, filter?: JobCellFilter): Promise<JobCellEntry[] | undefined>
+  rowsWith(id: string, state: JobCellState): Promise<number[] | undefined>
+  counts(id: string): Promise<JobCellCount[] | undefined>
   before(startedAt: string): Promise<number | undefined>
   worker: JobWorkerStore
   close(): Promise<void>
@@ -66,15 +66,15 @@ export interface JobWorkerStore {
   takeLease(owner: string): Promise<boolean | undefined>
   releaseLease(owner: string): Promise<void>
   openJobs(most: number): Promise<OpenJob[] | undefined>
-  answered(id: string): Promise<{ row: number; fact: string; state: CellState }[] | undefined>
+  answered(id: string): Promise<{ row: number; fact: string; state: JobCellState }[] | undefined>
   begin(id: string): Promise<boolean>
   /** The cells are written only while the job is `running` or `stopped`. */
-  write(id: string, cells: readonly PlacedCell[]): Promise<JobState | 'removed' | 'expired' | undefined>
+  write(id: string, cells: readonly JobCellEntry[]): Promise<JobState | 'removed' | 'expired' | undefined>
   finish(id: string): Promise<void>
 }
 
 interface Options extends StoreLocation {
-  connection?: Connection
+  connection?: StoreConnection
   /** Days after which a started list expires. 0 disables expiry. */
   days: number
   log: Pick<Logger, 'warn' | 'info'>
@@ -130,7 +130,7 @@ export function createJobStore(options: Options): JobStore {
     owner: string,
     from: readonly JobState[],
     prepare: (queries: Queries) => Promise<void>,
-  ): Promise<StartOutcome> {
+  ): Promise<JobStartOutcome> {
     const outcome = await change(id, key, async (queries) => {
       const { findOpenOf, moveJob } = await rows()
       if (await findOpenOf(queries, owner)) return 'busy' as const

@@ -14,11 +14,11 @@ export const columnRoles = [
   'mine',
 ] as const
 
-export type ColumnRole = (typeof columnRoles)[number]
+export type PlaceListColumnRole = (typeof columnRoles)[number]
 
 export interface PlaceList {
   headings: string[]
-  roles: ColumnRole[]
+  roles: PlaceListColumnRole[]
   rows: string[][]
   facts: string[]
 }
@@ -28,10 +28,10 @@ export type JobState = 'draft' | 'waiting' | 'running' | 'stopped' | 'done'
 
 export const cellStates = ['found', 'none', 'not-covered', 'failed', 'not-asked'] as const
 
-export type CellState = (typeof cellStates)[number]
+export type JobCellState = (typeof cellStates)[number]
 
 export interface JobCell {
-  state: CellState
+  state: JobCellState
   answer: string
   why?: string
   values?: Record<string, string | number | null>
@@ -48,13 +48,13 @@ export const NOT_LOADED = 'Could not load'
  */
 export const PLACE = 'place'
 
-export interface PlacedCell {
+export interface JobCellEntry {
   row: number
   fact: string
   cell: JobCell
 }
 
-export interface Job {
+export interface PlaceListJob {
   id: string
   state: JobState
   list: PlaceList
@@ -64,14 +64,14 @@ export interface Job {
   expiresAt: string | null
 }
 
-export type JobLookup =
-  | { kind: 'found'; job: Job }
+export type JobOpenOutcome =
+  | { kind: 'found'; job: PlaceListJob }
   | { kind: 'unknown' }
   | { kind: 'removed' | 'expired'; at: string }
   | { kind: 'unavailable' }
 
-export interface CellCount {
+export interface JobCellCount {
   fact: string
-  state: CellState
+  state: JobCellState
   count: number
 }

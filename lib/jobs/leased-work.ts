@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export interface JobRunner {
+export interface LeasedWorkRunner {
   start(): void
   wake(): void
   stop(): Promise<void>
@@ -28,7 +28,14 @@ interface Options {
   idleBeats: number
 }
 
-export function createLeasedWork({ store, run, atOnce, onFault, beatMs, idleBeats }: Options): JobRunner {
+export function createLeasedWork({
+  store,
+  run,
+  atOnce,
+  onFault,
+  beatMs,
+  idleBeats,
+}: Options): LeasedWorkRunner {
   const owner = randomUUID()
   const running = new Map<string, RunningWork>()
   let loop: Promise<void> | undefined

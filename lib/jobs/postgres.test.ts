@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PLACE } from './job'
 import { createJobStore, emptyCell, type JobStore } from './job-store'
-import type { JobRunner } from './leased-work'
+import type { LeasedWorkRunner } from './leased-work'
 import type { RunnerOptions } from './run-jobs'
 import { createSharedRunner } from './share-jobs'
 
@@ -24,7 +24,7 @@ const CELLS = ROWS * 3
 describe.skipIf(!DATABASE_URL)('lists in PostgreSQL (skipped where DATABASE_URL is not set)', () => {
   const admin = new pg.Pool({ connectionString: DATABASE_URL, max: 1 })
   let stores: JobStore[] = []
-  let runners: JobRunner[] = []
+  let runners: LeasedWorkRunner[] = []
 
   beforeAll(async () => {
     await admin.query(`create schema ${schema}`)

@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from 'kysely'
 import { deleteFeeds } from '@/lib/feeds/rows'
-import type { Tables } from '@/lib/snapshots/database'
-import type { CellState, JobState } from './job'
+import type { DatabaseTables } from '@/lib/snapshots/database'
+import type { JobCellState, JobState } from './job'
 
-type Queries = Kysely<Tables>
+type Queries = Kysely<DatabaseTables>
 
-export interface NewJob {
+export interface NewJobRow {
   id: string
   keyDigest: string
   list: Uint8Array
@@ -13,7 +13,7 @@ export interface NewJob {
   expiresAt: string
 }
 
-export const insertJob = (queries: Queries, { id, keyDigest, list, madeAt, expiresAt }: NewJob) =>
+export const insertJob = (queries: Queries, { id, keyDigest, list, madeAt, expiresAt }: NewJobRow) =>
   queries
     .insertInto('openplat_jobs')
     .values({
@@ -93,10 +93,10 @@ export async function countBefore(queries: Queries, startedAt: string): Promise<
   return Number(row.jobs)
 }
 
-export interface StoredCell {
+export interface JobCellRow {
   row: number
   fact: string
-  state: CellState
+  state: JobCellState
   body: Uint8Array
 }
 
@@ -104,7 +104,7 @@ export interface StoredCell {
 const CELLS_AT_ONCE = 500
 
 /** Also writes results that arrive after the job was stopped. */
-export const writeCells = (queries: Queries, job: string, cells: readonly StoredCell[]) =>
+export const writeCells = (queries: Queries, job: string, cells: readonly JobCellRow[]) =>
   queries.transaction().execute(async (transaction) => {
     // This update changes nothing. It locks the row in PostgreSQL, and the file in SQLite, before the first
     // read.
@@ -133,12 +133,12 @@ export const writeCells = (queries: Queries, job: string, cells: readonly Stored
     return state
   })
 
-export interface CellFilter {
+export interface JobCellFilter {
   rows?: readonly number[]
   fact?: string
 }
 
-export const loadCells = (queries: Queries, job: string, { rows, fact }: CellFilter = {}) =>
+export const loadCells = (queries: Queries, job: string, { rows, fact }: JobCellFilter = {}) =>
   queries
     .selectFrom('openplat_job_cells')
     .select(['row_number as row', 'fact', 'state', 'body'])
@@ -155,7 +155,7 @@ export const loadAnswered = (queries: Queries, job: string) =>
     .where('job', '=', job)
     .execute()
 
-export async function loadRowsWith(queries: Queries, job: string, state: CellState): Promise<number[]> {
+export async function loadRowsWith(queries: Queries, job: string, state: JobCellState): Promise<number[]> {
   const rows = await queries
     .selectFrom('openplat_job_cells')
     .select('row_number')
@@ -219,7 +219,12 @@ export const expireJobs = (queries: Queries, at: string): Promise<number> =>
     return ids.length
   })
 
-async function end(transaction: Transaction<Tables>, ids: string[], as: 'removed' | 'expired', at: string) {
+async function end(
+  transaction: Transaction<DatabaseTables>,
+  ids: string[],
+  as: 'removed' | 'expired',
+  at: string,
+) {
   await transaction
     .updateTable('openplat_jobs')
     .set({ list: null, owner: null, state: 'done', gone_as: as, gone_at: at })

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type JobCell, PLACE, type PlaceList } from './job'
 import { createJobStore, emptyCell, type JobStore } from './job-store'
-import type { JobRunner } from './leased-work'
-import { type CellQuestion, createJobRunner } from './run-jobs'
+import type { LeasedWorkRunner } from './leased-work'
+import { createJobRunner, type JobCellRequest } from './run-jobs'
 
 const silent = { warn: () => undefined, info: () => undefined, error: () => undefined }
 
 let folder: string
 let stores: JobStore[] = []
-let runners: JobRunner[] = []
+let runners: LeasedWorkRunner[] = []
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jobs-'))
@@ -39,7 +39,7 @@ function openStore(options: Partial<Parameters<typeof createJobStore>[0]> = {}):
   return store
 }
 
-function runIn(store: JobStore, answer: (question: CellQuestion) => Promise<JobCell>): JobRunner {
+function runIn(store: JobStore, answer: (question: JobCellRequest) => Promise<JobCell>): LeasedWorkRunner {
   const runner = createJobRunner({ store, answer, atOnce: 3, log: silent, beatMs: 20 })
   runners.push(runner)
   runner.start()
@@ -125,7 +125,7 @@ describe('the runner of lists', () => {
   it('continues after a restart without repeating a finished cell', async () => {
     const counts = new Map<string, number>()
     let most = 20
-    const answer = async ({ row, fact, signal }: CellQuestion) => {
+    const answer = async ({ row, fact, signal }: JobCellRequest) => {
       if (counts.size >= most) await untilAborted(signal)
       if (!signal.aborted) counts.set(`${row} ${fact}`, (counts.get(`${row} ${fact}`) ?? 0) + 1)
       return foundCell('x')

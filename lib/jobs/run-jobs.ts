@@ -1,11 +1,11 @@
 import PQueue from 'p-queue'
 import type { Logger } from 'pino'
 import { createCellWriter } from './cell-writer'
-import { type JobCell, PLACE, type PlacedCell, type PlaceList } from './job'
+import { type JobCell, type JobCellEntry, PLACE, type PlaceList } from './job'
 import type { JobStore } from './job-store'
-import { createLeasedWork, type JobRunner, type RunningWork } from './leased-work'
+import { createLeasedWork, type LeasedWorkRunner, type RunningWork } from './leased-work'
 
-export interface CellQuestion {
+export interface JobCellRequest {
   job: string
   list: PlaceList
   row: number
@@ -17,7 +17,7 @@ export interface CellQuestion {
 export interface RunnerOptions {
   store: Pick<JobStore, 'open' | 'cells' | 'counts' | 'worker'>
   /** Must not throw. */
-  answer(question: CellQuestion): Promise<JobCell>
+  answer(question: JobCellRequest): Promise<JobCell>
   atOnce: number
   log: Pick<Logger, 'info' | 'error'>
   beatMs?: number
@@ -32,7 +32,13 @@ const IDLE_BEATS = 5
 export const FACT_WIDTH = 3
 export const PLACE_WIDTH = 4
 
-export const createJobRunner = ({ store, answer, atOnce, log, beatMs = BEAT_MS }: RunnerOptions): JobRunner =>
+export const createJobRunner = ({
+  store,
+  answer,
+  atOnce,
+  log,
+  beatMs = BEAT_MS,
+}: RunnerOptions): LeasedWorkRunner =>
   createLeasedWork({
     store: { ...store.worker, listWork: store.worker.openJobs },
     run: (id) => runJob(id, { store, answer }),
@@ -58,7 +64,7 @@ function runJob(id: string, { store, answer }: Pick<RunnerOptions, 'store' | 'an
     if (!signal.aborted) await store.worker.finish(id)
   }
 
-  async function askAll(list: PlaceList, storedCells: readonly PlacedCell[]): Promise<void> {
+  async function askAll(list: PlaceList, storedCells: readonly JobCellEntry[]): Promise<void> {
     const places = new Map(
       storedCells.flatMap(({ row, fact, cell }) => (fact === PLACE ? [[row, cell]] : [])),
     )

@@ -6,7 +6,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { createCellWriter } from './cell-writer'
 import { type JobCell, NOT_LOADED, PLACE, type PlaceList } from './job'
 import { emptyCell, type OpenJob } from './job-store'
-import type { JobRunner } from './leased-work'
+import type { LeasedWorkRunner } from './leased-work'
 import { FACT_WIDTH, PLACE_WIDTH, type RunnerOptions } from './run-jobs'
 
 interface Options extends RunnerOptions {
@@ -63,7 +63,7 @@ const texts = defineSentences('jobs.share-jobs', {
  * zone, has its own queue. Only one chunk of a queue runs at a time, so that a source gets no more requests
  * than from a single process.
  */
-export function createSharedRunner(options: Options): JobRunner {
+export function createSharedRunner(options: Options): LeasedWorkRunner {
   const { store, answer, atOnce, databaseUrl, facts, log, schema = SCHEMA, beatMs = BEAT_MS } = options
   const { expiresSeconds = EXPIRES_SECONDS } = options
   /** A chunk starts rows only during this time. Rows that have started may run until `limitMs`. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Geometry } from 'geojson'
 import { boxOf } from '@/lib/arcgis/intersection'
 import { readCell } from '@/lib/export/cell'
-import type { ExportCell, ExportColumn, ExportTable, Rows } from '@/lib/export/table'
+import type { ExportCell, ExportColumn, ExportRows, ExportTable } from '@/lib/export/table'
 import { joinBounds } from '@/lib/geography/bounds'
 import type { Bounds } from '@/lib/geography/types'
 
@@ -74,7 +74,7 @@ export function toLiveColumns(columns: readonly ExportColumn[]): LiveColumn[] {
   })
 }
 
-export function toLiveRows(table: ExportTable<Rows>, columns: readonly LiveColumn[]): LiveRow[] {
+export function toLiveRows(table: ExportTable<ExportRows>, columns: readonly LiveColumn[]): LiveRow[] {
   const ids = new Set<string>()
   const numbers = new Set<number>()
   return [...table.rows].map((row, at): LiveRow => {

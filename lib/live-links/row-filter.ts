@@ -1,5 +1,5 @@
 import { arcgis } from '@/lib/conditions/dialects'
-import { type ConditionColumn, compile } from '@/lib/conditions/evaluate'
+import { type ColumnAccessor, compile } from '@/lib/conditions/evaluate'
 import { parse } from '@/lib/conditions/parse'
 import { Refusal } from '@/lib/conditions/refusal'
 import { ConnectorError, withSubject } from '@/lib/connector/errors'
@@ -41,7 +41,7 @@ export function parseWhere(text: string, { columns }: LiveLayer): RowTest {
 }
 
 /** ArcGIS ignores the case of column names. */
-function conditionColumn(columns: readonly LiveColumn[], name: string): ConditionColumn<LiveRow> {
+function conditionColumn(columns: readonly LiveColumn[], name: string): ColumnAccessor<LiveRow> {
   const folded = name.toLowerCase()
   if (folded === OBJECT_ID.toLowerCase()) return { kind: 'number', of: ({ number }) => number }
   const column = columns.find((each) => each.name.toLowerCase() === folded)

@@ -5,7 +5,7 @@ import type { Bounds } from '@/lib/geography/types'
  * An id has only letters, digits and `-._`, so that programs do not percent-encode it. Directories do not
  * list the ids of files and snapshots, because these ids contain secret URLs.
  */
-export type ServiceId =
+export type LiveServiceId =
   | { kind: 'map' }
   | { kind: 'area'; box: Bounds }
   | { kind: 'frozen'; snapshot: string }
@@ -13,7 +13,7 @@ export type ServiceId =
 
 export const MAP_ID = 'map'
 
-export function parseServiceId(id: string): ServiceId | undefined {
+export function parseServiceId(id: string): LiveServiceId | undefined {
   if (id === MAP_ID) return { kind: 'map' }
   const [, kind, rest = ''] = /^(area|frozen|file)_(.+)$/s.exec(id) ?? []
   if (kind === 'frozen') return { kind, snapshot: rest }

@@ -8,7 +8,7 @@ import { equalTo, refuse } from '@/lib/live-links/row-filter'
 import { selectRows } from '@/lib/live-links/select-rows'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { lonLat } from './crs'
-import { GEOJSON_TYPE, JSON_TYPE, type OgcLink, type ServiceRoot } from './describe-service'
+import { GEOJSON_TYPE, JSON_TYPE, type OgcLink, type OgcServiceUrls } from './describe-service'
 
 const texts = defineSentences('ogc-features.answer-items', {
   bbox: 'Give west,south,east,north in degrees, with west and south first.',
@@ -24,7 +24,7 @@ export const MOST_FEATURES = 1_000
 
 const parameters = ['bbox', 'bbox-crs', 'crs', 'limit', 'offset', 'datetime', 'f']
 
-export async function answerItems(params: URLSearchParams, layer: LiveLayer, { api, page }: ServiceRoot) {
+export async function answerItems(params: URLSearchParams, layer: LiveLayer, { api, page }: OgcServiceUrls) {
   const box = boxOf(params.get('bbox'))
   for (const name of ['crs', 'bbox-crs']) {
     const crs = params.get(name)
@@ -71,7 +71,7 @@ export async function answerItem(
   params: URLSearchParams,
   id: string,
   layer: LiveLayer,
-  { api }: ServiceRoot,
+  { api }: OgcServiceUrls,
 ) {
   const { rows } = await selectRows(layer, { box: boxOf(params.get('bbox')), boxField: 'bbox' })
   const row = rows.find((each) => each.id === id)

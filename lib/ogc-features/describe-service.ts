@@ -9,7 +9,7 @@ export interface OgcLink {
   title?: string
 }
 
-export interface ServiceRoot {
+export interface OgcServiceUrls {
   api: string
   page: string
 }
@@ -33,7 +33,7 @@ export const conformanceOf = ({ layers }: LiveService): string[] => [
   `${conformance}/geojson`,
 ]
 
-export const describeLanding = ({ title, description }: LiveService, { api, page }: ServiceRoot) => ({
+export const describeLanding = ({ title, description }: LiveService, { api, page }: OgcServiceUrls) => ({
   title,
   description,
   links: [
@@ -46,7 +46,7 @@ export const describeLanding = ({ title, description }: LiveService, { api, page
   ] satisfies OgcLink[],
 })
 
-export const describeCollections = (service: LiveService, root: ServiceRoot) => ({
+export const describeCollections = (service: LiveService, root: OgcServiceUrls) => ({
   links: [
     { href: `${root.api}/collections`, rel: 'self', type: JSON_TYPE },
     { href: root.page, rel: 'alternate', type: HTML_TYPE },
@@ -54,7 +54,7 @@ export const describeCollections = (service: LiveService, root: ServiceRoot) => 
   collections: service.layers.map((layer) => describeCollection(layer, root)),
 })
 
-export function describeCollection(layer: LiveLayer, root: ServiceRoot) {
+export function describeCollection(layer: LiveLayer, root: OgcServiceUrls) {
   const { id, title, description, attribution, extent } = layer
   const address = `${root.api}/collections/${id}`
   return {
@@ -82,7 +82,7 @@ const geometries: Readonly<Record<LiveShape, string>> = {
   none: 'geometry-any',
 }
 
-export const describeSchema = ({ id, title, columns, shape }: LiveLayer, { api }: ServiceRoot) => ({
+export const describeSchema = ({ id, title, columns, shape }: LiveLayer, { api }: OgcServiceUrls) => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: `${api}/collections/${id}/schema`,
   type: 'object',

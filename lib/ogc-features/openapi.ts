@@ -1,9 +1,9 @@
 import { headerOf } from '@/lib/export/cell'
 import type { LiveLayer, LiveService } from '@/lib/live-links/live-layer'
 import { DEFAULT_LIMIT, MOST_FEATURES } from './answer-items'
-import { GEOJSON_TYPE, JSON_TYPE, type ServiceRoot } from './describe-service'
+import { GEOJSON_TYPE, JSON_TYPE, type OgcServiceUrls } from './describe-service'
 
-export const describeApi = (service: LiveService, { api }: ServiceRoot, release: string) => ({
+export const describeApi = (service: LiveService, { api }: OgcServiceUrls, release: string) => ({
   openapi: '3.0.3',
   info: { title: service.title, description: service.description, version: release },
   servers: [{ url: api }],

@@ -7,7 +7,7 @@ import { filtersOf } from '@/lib/ckan/query'
 import { countBySql, countResource } from '@/lib/ckan/read-resource'
 import { type Condition, overTexts } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchDataset } from '@/lib/socrata/fetch-dataset'
 import { countQuery, monthsQuery, tokenFor } from '@/lib/socrata/query'
@@ -25,7 +25,11 @@ interface CountQuery {
   bySql: boolean
 }
 
-export async function countRows(context: Context, table: OpenTable, query: CountQuery): Promise<number> {
+export async function countRows(
+  context: MethodContext,
+  table: OpenTable,
+  query: CountQuery,
+): Promise<number> {
   const { upstream } = context
   const { where, bySql } = query
   const host = hostOfTable(table)
@@ -55,7 +59,7 @@ type MonthTable = Exclude<OpenTable, { dialect: 'arcgis' }>
 
 /** Counts by month at the source. Excludes ArcGIS layers, which group only by the values of a column. */
 export async function countMonths(
-  context: Context,
+  context: MethodContext,
   table: MonthTable,
   query: CountQuery & { column: string },
 ): Promise<MonthRow[]> {
@@ -84,7 +88,7 @@ interface FieldCounts {
 }
 
 export async function countField(
-  { upstream }: Context,
+  { upstream }: MethodContext,
   layer: string,
   { where, field, counted }: FieldQuery,
 ): Promise<FieldCounts> {
@@ -116,7 +120,7 @@ export async function countField(
 const anyRow = z.record(z.string(), z.unknown())
 
 async function askDataset(
-  context: Context,
+  context: MethodContext,
   { host }: Extract<OpenTable, { dialect: 'socrata' }>,
   question: { url: string },
 ): Promise<Record<string, unknown>[]> {

@@ -5,12 +5,12 @@ import { toIso } from '@/lib/calendar-day'
 import { describeCarto } from '@/lib/carto/fetch-table'
 import { describeResource } from '@/lib/ckan/read-resource'
 import { arcgis } from '@/lib/conditions/dialects'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { fetchView, NOT_STATED } from '@/lib/socrata/fetch-view'
 import { tokenFor } from '@/lib/socrata/query'
 import { hostOfTable, type OpenTable } from './table'
 
-export interface TableDescription {
+export interface OpenTableDescription {
   columns: { name: string; type: string; title: string | null; description: string | null }[]
   updatedAt: string | null
   licence: string | null
@@ -21,7 +21,7 @@ export interface TableDescription {
 
 const silent = { updatedAt: null, licence: null, drawsPoints: false, mostRows: null, refusesGroups: false }
 
-export async function describe(context: Context, table: OpenTable): Promise<TableDescription> {
+export async function describe(context: MethodContext, table: OpenTable): Promise<OpenTableDescription> {
   switch (table.dialect) {
     case 'arcgis':
       return describeLayer(context, table.layer, hostOfTable(table))
@@ -41,7 +41,7 @@ const page = layerPage.extend({
 })
 
 /** Omits the geometry field, because a query requests shapes by a separate parameter. */
-export async function describeLayer({ upstream }: Context, layer: string, source: string) {
+export async function describeLayer({ upstream }: MethodContext, layer: string, source: string) {
   const classify = (body: unknown) => classifyArcgis(body, source)
   const layerInfo = await upstream.json({ url: `${layer}?f=json` }, page, { classify })
   const edited = layerInfo.editingInfo?.dataLastEditDate ?? layerInfo.editingInfo?.lastEditDate
@@ -68,7 +68,7 @@ function canBeAsked(name: string): boolean {
   }
 }
 
-export async function describeDataset(context: Context, host: string, id: string) {
+export async function describeDataset(context: MethodContext, host: string, id: string) {
   const params = { host, id, source: host, ...tokenFor(context) }
   const { licence, columns, updatedAt } = await fetchView(context.upstream, params)
   return { ...silent, columns, updatedAt, licence: licence.name === NOT_STATED ? null : licence.name }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConnectorError, QuestionRefused } from '@/lib/connector/errors'
-import { type FittedColumns, fetchFitting } from './fit-columns'
+import { type ColumnNameMatches, fetchFitting } from './fit-columns'
 
 const target = {
   essential: ['id', 'line'],
@@ -16,7 +16,7 @@ function tableOf(listed: readonly string[]) {
       counts.pages += 1
       return listed
     },
-    ask: async ({ names, missing }: FittedColumns) => {
+    ask: async ({ names, missing }: ColumnNameMatches) => {
       counts.questions += 1
       const has = new Set(listed.map((name) => name.toLowerCase()))
       const isKnown = [...names.values()].every((name) => has.has(name.toLowerCase()))

@@ -12,12 +12,12 @@ export interface ColumnRequirements {
   spellings?: Readonly<Record<string, readonly string[]>>
 }
 
-export interface FittedColumns {
+export interface ColumnNameMatches {
   names: ReadonlyMap<string, string>
   missing: readonly string[]
 }
 
-const asDeclared = ({ essential, optional }: ColumnRequirements): FittedColumns => ({
+const asDeclared = ({ essential, optional }: ColumnRequirements): ColumnNameMatches => ({
   names: new Map([...essential, ...optional].map((column) => [column, column])),
   missing: [],
 })
@@ -26,7 +26,7 @@ function fitColumns(
   { essential, optional, spellings = {} }: ColumnRequirements,
   listed: readonly string[],
   title: string,
-): FittedColumns {
+): ColumnNameMatches {
   const byName = new Map(listed.map((name) => [name.toLowerCase(), name]))
   const find = (column: string) =>
     [column, ...(spellings[column] ?? [])]
@@ -45,7 +45,7 @@ interface ColumnFit<T> {
   target: ColumnRequirements
   title: string
   describe: () => Promise<readonly string[]>
-  ask: (columns: FittedColumns) => Promise<T>
+  ask: (columns: ColumnNameMatches) => Promise<T>
   /**
    * True if the table's description must be read before the query, because the columns of the table change
    * from release to release.

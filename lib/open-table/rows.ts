@@ -8,10 +8,10 @@ import { filtersOf } from '@/lib/ckan/query'
 import { searchResource, selectResource } from '@/lib/ckan/read-resource'
 import { type Condition, overTexts } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchDataset } from '@/lib/socrata/fetch-dataset'
-import { type DatasetQuery, datasetQuery, tokenFor } from '@/lib/socrata/query'
+import { datasetQuery, type SocrataDatasetQuery, tokenFor } from '@/lib/socrata/query'
 import { hostOfTable, type OpenTable } from './table'
 
 const texts = defineSentences('open-table.rows', {
@@ -23,19 +23,19 @@ const texts = defineSentences('open-table.rows', {
 interface RowQuery {
   select: readonly string[]
   where?: Condition | undefined
-  orderBy?: DatasetQuery['orderBy']
+  orderBy?: SocrataDatasetQuery['orderBy']
   /** Must be one more than needed, because a source does not report that it reached the limit. */
   limit: number
   offset?: number
 }
 
-export interface TableRow {
+export interface OpenTableRow {
   cells: Record<string, unknown>
   point: { x: unknown; y: unknown } | null
 }
 
 interface RowPage {
-  rows: TableRow[]
+  rows: OpenTableRow[]
   /**
    * False does not prove that all rows are present: some sources truncate at the limit without reporting it.
    */
@@ -43,13 +43,17 @@ interface RowPage {
   updatedAt: string | null
 }
 
-export interface TableQuery extends RowQuery {
+export interface OpenTableQuery extends RowQuery {
   shapes: boolean
   texts: ReadonlySet<string>
   bySql: boolean
 }
 
-export async function fetchRows(context: Context, table: OpenTable, query: TableQuery): Promise<RowPage> {
+export async function fetchRows(
+  context: MethodContext,
+  table: OpenTable,
+  query: OpenTableQuery,
+): Promise<RowPage> {
   const { upstream } = context
   const { shapes, texts, bySql, where, ...page } = query
   const source = hostOfTable(table)
@@ -114,7 +118,7 @@ interface LayerRowQuery extends Omit<RowQuery, 'limit'> {
 const anyRow = z.record(z.string(), z.unknown())
 
 export async function fetchLayerRows(
-  { upstream }: Context,
+  { upstream }: MethodContext,
   layer: string,
   { select, orderBy, shapes = false, around, source, patience, ...query }: LayerRowQuery,
 ): Promise<RowPage> {
@@ -147,7 +151,7 @@ interface DatasetRowQuery extends RowQuery {
 }
 
 export async function fetchDatasetRows(
-  context: Context,
+  context: MethodContext,
   resource: string,
   { required = [], source, demanding = false, ...query }: DatasetRowQuery,
 ): Promise<RowPage> {

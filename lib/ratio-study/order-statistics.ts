@@ -32,12 +32,15 @@ export function medianRanks(count: number, confidence: Confidence): [number, num
  */
 const FEWEST_FOR_INTERVAL = 6
 
-export interface Interval {
+export interface NumberInterval {
   from: number
   to: number
 }
 
-export function medianInterval(values: readonly number[], confidence: Confidence = 95): Interval | null {
+export function medianInterval(
+  values: readonly number[],
+  confidence: Confidence = 95,
+): NumberInterval | null {
   if (values.length < FEWEST_FOR_INTERVAL) return null
   const sorted = ascending(values)
   const [low, high] = medianRanks(values.length, confidence)

@@ -1,4 +1,4 @@
-import { type Interval, median, medianInterval, quantile, sum } from './order-statistics'
+import { median, medianInterval, type NumberInterval, quantile, sum } from './order-statistics'
 
 export interface RatioPair {
   appraised: number
@@ -12,7 +12,7 @@ export interface RatioStudy {
   /** The level of assessment: the median of appraised value divided by price. */
   median: number | null
   /** Confidence interval of the median at 95 percent, by rank. Is null for fewer than six ratios. */
-  interval: Interval | null
+  interval: NumberInterval | null
   lowest: number | null
   highest: number | null
   q1: number | null
@@ -30,7 +30,7 @@ export interface RatioStudy {
    * Coefficient of price-related bias: the change of the ratio when the value doubles, as a share of the
    * median ratio. Negative if cheap properties have higher ratios.
    */
-  prb: (Interval & { slope: number }) | null
+  prb: (NumberInterval & { slope: number }) | null
   /**
    * Number of ratios more than 1.5 interquartile ranges outside the quartiles. They stay in the study, but
    * their sales deserve review.

@@ -1,7 +1,7 @@
 import './uncompiled-schemas'
 import type { Point } from 'geojson'
 import type * as z from 'zod/mini'
-import type { Attribute } from '@/lib/comparison/attribute'
+import type { ComparableAttribute } from '@/lib/comparison/attribute'
 import type { ExportCell, ExportColumn, ExportTable } from '@/lib/export/table'
 import { translate } from '@/lib/language/translate'
 import { nameSentences } from '@/lib/sentences/define-sentences'
@@ -25,7 +25,7 @@ export interface RecordFact {
   agencyWords?: readonly string[]
 }
 
-export type ComparisonKind =
+export type ColumnComparisonKind =
   | 'class'
   | 'year'
   | 'dollars'
@@ -34,7 +34,7 @@ export type ComparisonKind =
   | 'count'
   | 'as published'
 
-export interface LayerColumn<Row> {
+export interface MapTableColumn<Row> {
   id: string
   labelId?: string
   label: string
@@ -42,7 +42,7 @@ export interface LayerColumn<Row> {
   /** The value to sort by, of which null sorts last. A column without this method cannot be sorted. */
   value?(row: Row): string | number | null
   numeric?: boolean
-  compares?: ComparisonKind
+  compares?: ColumnComparisonKind
   isFirst?: boolean
   /** Words of an agency in the cell. A Spanish page marks them as English. */
   agencyWords?(row: Row): readonly string[]
@@ -50,7 +50,7 @@ export interface LayerColumn<Row> {
 
 type ComparedAs = 'amount' | 'class' | 'note'
 
-interface CompareRules<V, R> extends Pick<Attribute<R>, 'toDisplay' | 'guard' | 'fileOnly'> {
+interface CompareRules<V, R> extends Pick<ComparableAttribute<R>, 'toDisplay' | 'guard' | 'fileOnly'> {
   as: ComparedAs
   text?(value: V, record: R): string | null
 }
@@ -78,7 +78,7 @@ interface Field<S extends Schema, R> {
     note?: string | ((value: z.output<S>, record: R) => string | undefined)
   }
   compare?: ComparedAs | CompareRules<z.output<S>, R>
-  map?: Pick<LayerColumn<never>, 'compares' | 'isFirst' | 'numeric'> & {
+  map?: Pick<MapTableColumn<never>, 'compares' | 'isFirst' | 'numeric'> & {
     id?: string
     unsorted?: true
     value?(value: z.output<S>, record: R): string | number | null
@@ -99,11 +99,11 @@ export interface RecordKind<S extends RecordShape> {
   table(records: readonly RecordOf<S>[], notes?: readonly string[]): ExportTable
   pointOf(record: RecordOf<S>): Point | null
   facts(record: RecordOf<S>, fields?: readonly (keyof S & string)[]): RecordFact[]
-  compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): Attribute<Data>[]
+  compare<Data>(recordsOf: (data: Data) => readonly RecordOf<S>[]): ComparableAttribute<Data>[]
   mapColumns<Row>(
     recordOf: (row: Row) => Partial<RecordOf<S>>,
     fields?: readonly (keyof S & string)[],
-  ): LayerColumn<Row>[]
+  ): MapTableColumn<Row>[]
   mapFacts(
     record: Partial<RecordOf<S>>,
     fields: readonly (keyof S & string)[],
@@ -211,7 +211,7 @@ function attributeOf<Data>(
   labelId: string,
   field: AnyField,
   recordsOf: (data: Data) => readonly Values[],
-): Attribute<Data> | undefined {
+): ComparableAttribute<Data> | undefined {
   const { label, limit, unit, compare } = field
   if (!compare) return undefined
   const rules: CompareRules<unknown, Values> = typeof compare === 'string' ? { as: compare } : compare
@@ -246,7 +246,7 @@ function mapColumnOf<Row>(
   labelId: string,
   field: AnyField,
   recordOf: (row: Row) => Values,
-): LayerColumn<Row> | undefined {
+): MapTableColumn<Row> | undefined {
   if (!field.map) return undefined
   const { id = key, unsorted, value: sortedBy, ...rest } = field.map
   const cell = (row: Row) => textOf(key, field, recordOf(row)) ?? ''

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { exampleDeclaration } from '@/lib/connector/testing/example-declaration'
 import { severalAtOnce } from '@/lib/connector/testing/several-at-once'
 import { instancesOver, patient } from './testing/instance'
@@ -226,7 +226,7 @@ describe.skipIf(!url)('several instances over one Redis (skipped where REDIS_URL
         calls += 1
         return { bytes: Uint8Array.from({ length }, (_, n) => n % 251) }
       },
-    } satisfies Method<typeof params, typeof result>
+    } satisfies ConnectorMethod<typeof params, typeof result>
     const declaration = { ...exampleDeclaration, methods: { getBytes } }
     const instances = [
       await start(emptyTransport, { declaration }),

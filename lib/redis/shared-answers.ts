@@ -1,7 +1,7 @@
 import type {
-  SharedAnswerStore,
-  SharedLookup,
+  SharedCallResult,
   SharedRequestOutcome,
+  SharedResultStore,
 } from '@/lib/connector/engine/engine-answer'
 import { inOneBreath } from './in-one-breath'
 import type { RedisLink } from './link'
@@ -38,22 +38,22 @@ interface Options {
   leaseMs?: number
 }
 
-export interface RedisAnswerStore extends SharedAnswerStore {
+export interface RedisResultStore extends SharedResultStore {
   /** Releases every claim at shutdown, so that other instances can take over. */
   letGo(): Promise<void>
 }
 
-export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): RedisAnswerStore {
+export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): RedisResultStore {
   const leases = new Map<string, string>()
   const lease = (key: string) => nameOf('lease', key)
   const names = (key: string) => [nameOf('answer', key), nameOf('failure', key)]
 
-  const look = inOneBreath<string, SharedLookup>(async (keys) => {
+  const look = inOneBreath<string, SharedCallResult>(async (keys) => {
     const texts = await link.run((client) => client.mget(keys.flatMap(names))).catch(() => [])
     return keys.map((_, n) => toLook(texts[2 * n], texts[2 * n + 1]))
   })
 
-  const claim = inOneBreath<{ key: string; token: string }, SharedLookup & { holder: string }>(
+  const claim = inOneBreath<{ key: string; token: string }, SharedCallResult & { holder: string }>(
     async (claims) => {
       const keys = claims.flatMap(({ key }) => [lease(key), ...names(key)])
       const tokens = claims.map(({ token }) => token)
@@ -103,7 +103,7 @@ export function shareAnswers({ link, nameOf, leaseMs = LEASE_MS }: Options): Red
 
 type Texts = readonly (string | null)[]
 
-const toLook = (answer?: string | null, failure?: string | null): SharedLookup => ({
+const toLook = (answer?: string | null, failure?: string | null): SharedCallResult => ({
   answer: answer ?? undefined,
   failure: failure ?? undefined,
 })

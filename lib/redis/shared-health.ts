@@ -1,4 +1,4 @@
-import type { HostHealth, SharedHealth } from '@/lib/connector/upstream/health'
+import type { HostHealth, SharedHealthStore } from '@/lib/connector/upstream/health'
 import type { RedisLink } from './link'
 
 const KEPT_MS = 30 * 86_400_000
@@ -17,7 +17,7 @@ for n = 1, #KEYS do
   end
 end`
 
-export interface RedisSharedHealth extends SharedHealth {
+export interface RedisHealthStore extends SharedHealthStore {
   flush(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function shareHealth(
   link: RedisLink,
   nameOf: (kind: string, key: string) => string,
   togetherMs = TOGETHER_MS,
-): RedisSharedHealth {
+): RedisHealthStore {
   const pendingHealth = new Map<string, HostHealth>()
   let timer: NodeJS.Timeout | undefined
   const names = (host: string) => [nameOf('success', host), nameOf('failure', host)] as const

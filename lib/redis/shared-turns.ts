@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SharedTurns } from '@/lib/connector/upstream/host-gate'
+import type { SharedHostSlots } from '@/lib/connector/upstream/host-gate'
 import type { RedisLink } from './link'
 
 const POLL_MS = 100
@@ -36,11 +36,11 @@ if wanted == instance then redis.call('del', KEYS[3]) end
 return 0`
 
 /** `letGo` frees all reserved request slots at shutdown, so that no other instance waits for them. */
-export interface RedisTurns extends SharedTurns {
+export interface RedisHostSlots extends SharedHostSlots {
   letGo(): Promise<void>
 }
 
-export function shareTurns(link: RedisLink, nameOf: (kind: string, key: string) => string): RedisTurns {
+export function shareTurns(link: RedisLink, nameOf: (kind: string, key: string) => string): RedisHostSlots {
   const instance = randomUUID()
   const ends = new Set<() => Promise<void>>()
   const nameOfTurns = (host: string) => nameOf('turns', host)

@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto'
 import { type RateLimiterAbstract, type RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible'
 import type { DailyCounter } from '@/lib/connector/upstream/budget'
 import { connectRedis, type RedisLink } from './link'
-import { type RedisAnswerStore, shareAnswers } from './shared-answers'
-import { type RedisSharedHealth, shareHealth } from './shared-health'
-import { type RedisTurns, shareTurns } from './shared-turns'
+import { type RedisResultStore, shareAnswers } from './shared-answers'
+import { type RedisHealthStore, shareHealth } from './shared-health'
+import { type RedisHostSlots, shareTurns } from './shared-turns'
 
 export interface RedisSharing {
-  answers: RedisAnswerStore
+  answers: RedisResultStore
   counter: DailyCounter
   limiter: (own: RateLimiterMemory) => RateLimiterAbstract
-  health: RedisSharedHealth
-  turns: RedisTurns
+  health: RedisHealthStore
+  turns: RedisHostSlots
   state: RedisLink['state']
   close(): Promise<void>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CellTemplate, compileCells } from './cells'
+import { compileCells, type SampleCellTemplate } from './cells'
 
 interface House {
   number: number
@@ -17,11 +17,14 @@ const facts = {
   value: ({ number }: House, year: string) => number * Number(year),
 }
 
-const read = (cell: CellTemplate, subject: Partial<House> = {}, own: Record<string, CellTemplate> = {}) =>
-  compileCells(facts, own, { cell }).row({ ...house, ...subject }).cell
+const read = (
+  cell: SampleCellTemplate,
+  subject: Partial<House> = {},
+  own: Record<string, SampleCellTemplate> = {},
+) => compileCells(facts, own, { cell }).row({ ...house, ...subject }).cell
 
 describe('compileCells', () => {
-  it.each<[CellTemplate, unknown]>([
+  it.each<[SampleCellTemplate, unknown]>([
     ['R-1', 'R-1'],
     [40, 40],
     [null, null],

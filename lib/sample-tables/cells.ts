@@ -1,23 +1,23 @@
-import { createPipe, type SampleValue } from './pipes'
+import { createPipe, type SampleCellValue } from './pipes'
 
 /**
  * A text is a template: `{line|upper}[ UNIT {unit}]`. A template that is a single placeholder has the type of
  * the value. Text in square brackets is dropped if one of the values in it is blank. Numbers and null do not
  * change.
  */
-export type CellTemplate = string | number | null | Rule
+export type SampleCellTemplate = string | number | null | Rule
 
-export type Cells = Readonly<Record<string, CellTemplate>>
+export type SampleCellTemplates = Readonly<Record<string, SampleCellTemplate>>
 
-export type CompiledCells<Subject> = ReturnType<typeof compileCells<Subject>>
+export type CompiledCellTemplates<Subject> = ReturnType<typeof compileCells<Subject>>
 
 type Rule =
-  | { by: string; of: Cells; else?: CellTemplate }
+  | { by: string; of: SampleCellTemplates; else?: SampleCellTemplate }
   /**
    * `if` is a condition such as `kind = house and roll(homestead) < 0.5`. Without `else`, the cell is empty
    * if the condition is false.
    */
-  | { if: string; is: CellTemplate; else?: CellTemplate }
+  | { if: string; is: SampleCellTemplate; else?: SampleCellTemplate }
   | { test: string }
   /**
    * `day` is a day such as `2026-06-08`, or a template of a day. The cell is empty if the template is blank.
@@ -25,28 +25,32 @@ type Rule =
   | { day: string }
 
 /** `land@2025` passes 2025 as the argument, and `roll(sold)` passes "sold". */
-export type FactReaders<Subject> = Readonly<
-  Record<string, (subject: Subject, argument: string) => SampleValue>
+export type TemplateValueReaders<Subject> = Readonly<
+  Record<string, (subject: Subject, argument: string) => SampleCellValue>
 >
 
 interface Scope<Subject> {
   subject: Subject
-  memo: Map<string, SampleValue>
+  memo: Map<string, SampleCellValue>
 }
 
-type Reader<Subject> = (scope: Scope<Subject>) => SampleValue
+type Reader<Subject> = (scope: Scope<Subject>) => SampleCellValue
 
-export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: Cells, columns: Cells) {
+export function compileCells<Subject>(
+  vocabulary: TemplateValueReaders<Subject>,
+  facts: SampleCellTemplates,
+  columns: SampleCellTemplates,
+) {
   const own = new Map<string, Reader<Subject>>()
   for (const name of Object.keys(facts)) own.set(name, (scope) => readOwn(name, scope))
   const definitions = new Map(Object.entries(facts).map(([name, cell]) => [name, compile(cell)]))
   const cells = Object.entries(columns).map(([name, cell]) => [name, compile(cell)] as const)
 
-  function readOwn(name: string, scope: Scope<Subject>): SampleValue {
+  function readOwn(name: string, scope: Scope<Subject>): SampleCellValue {
     return recall(scope, name, () => definitions.get(name)?.(scope) ?? null)
   }
 
-  function compile(cell: CellTemplate): Reader<Subject> {
+  function compile(cell: SampleCellTemplate): Reader<Subject> {
     if (cell === null || typeof cell === 'number') return () => cell
     if (typeof cell === 'string') return compileTemplate(cell)
     if ('test' in cell) return compileTest(cell.test)
@@ -148,22 +152,27 @@ export function compileCells<Subject>(vocabulary: FactReaders<Subject>, facts: C
     row(
       subject: Subject,
       others: ReadonlyArray<readonly [string, Reader<Subject>]> = [],
-    ): Record<string, SampleValue> {
+    ): Record<string, SampleCellValue> {
       const scope = scopeOf(subject)
-      const row: Record<string, SampleValue> = {}
+      const row: Record<string, SampleCellValue> = {}
       for (const [name, evaluate] of cells) row[name] = evaluate(scope)
       for (const [name, readCell] of others) row[name] = readCell(scope)
       return row
     },
-    reader(cell: CellTemplate): (subject: Subject) => SampleValue {
+    reader(cell: SampleCellTemplate): (subject: Subject) => SampleCellValue {
       const evaluate = compile(cell)
       return (subject) => evaluate(scopeOf(subject))
     },
-    others: (columns: Cells) => Object.entries(columns).map(([name, cell]) => [name, compile(cell)] as const),
+    others: (columns: SampleCellTemplates) =>
+      Object.entries(columns).map(([name, cell]) => [name, compile(cell)] as const),
   }
 }
 
-function recall<Subject>({ memo }: Scope<Subject>, key: string, evaluate: () => SampleValue): SampleValue {
+function recall<Subject>(
+  { memo }: Scope<Subject>,
+  key: string,
+  evaluate: () => SampleCellValue,
+): SampleCellValue {
   const before = memo.get(key)
   if (before !== undefined) return before
   const value = evaluate()
@@ -171,9 +180,9 @@ function recall<Subject>({ memo }: Scope<Subject>, key: string, evaluate: () => 
   return value
 }
 
-const textOf = (value: SampleValue) => (value === null ? '' : String(value))
+const textOf = (value: SampleCellValue) => (value === null ? '' : String(value))
 
-const comparisons: Readonly<Record<string, (a: SampleValue, b: SampleValue) => boolean>> = {
+const comparisons: Readonly<Record<string, (a: SampleCellValue, b: SampleCellValue) => boolean>> = {
   '=': (a, b) => a === b || (a !== null && String(a) === String(b)),
   '!=': (a, b) => String(a) !== String(b),
   '<': (a, b) => a !== null && b !== null && a < b,

@@ -1,14 +1,14 @@
-import type { Cells, CellTemplate } from './cells'
+import type { SampleCellTemplate, SampleCellTemplates } from './cells'
 import { isNumberPipe } from './pipes'
 
-export type SampleType = 'text' | 'number' | 'day' | 'truth'
+export type SampleCellType = 'text' | 'number' | 'day' | 'truth'
 
 export function columnType(
-  cell: CellTemplate,
-  facts: Cells,
-  typeOfFact: (fact: string) => SampleType,
-): SampleType {
-  const typeOf = (each: CellTemplate) => columnType(each, facts, typeOfFact)
+  cell: SampleCellTemplate,
+  facts: SampleCellTemplates,
+  typeOfFact: (fact: string) => SampleCellType,
+): SampleCellType {
+  const typeOf = (each: SampleCellTemplate) => columnType(each, facts, typeOfFact)
   if (cell === null) return 'text'
   if (typeof cell === 'number') return 'number'
   if (typeof cell === 'string') return typeOfTemplate(cell)
@@ -17,7 +17,7 @@ export function columnType(
   const branches = 'if' in cell ? [cell.is, cell.else] : [...Object.values(cell.of), cell.else]
   return typeOf(branches.find((branch) => branch !== null && branch !== undefined) ?? null)
 
-  function typeOfTemplate(template: string): SampleType {
+  function typeOfTemplate(template: string): SampleCellType {
     const [, fact, argument, pipes = ''] = /^\{(\w+)([^{}|]*)([^{}]*)\}$/.exec(template) ?? []
     if (fact === undefined) return 'text'
     const last = [...pipes.matchAll(/\|(\w+)[^|]*/g)]

@@ -1,9 +1,9 @@
-export type SampleValue = string | number | boolean | Date | null
+export type SampleCellValue = string | number | boolean | Date | null
 
-type Pipe = (value: SampleValue, ...operands: SampleValue[]) => SampleValue
+type Pipe = (value: SampleCellValue, ...operands: SampleCellValue[]) => SampleCellValue
 
 const text =
-  (change: (value: string, ...operands: SampleValue[]) => string): Pipe =>
+  (change: (value: string, ...operands: SampleCellValue[]) => string): Pipe =>
   (value, ...operands) =>
     value === null ? null : change(String(value), ...operands)
 

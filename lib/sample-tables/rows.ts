@@ -1,16 +1,16 @@
-import type { Cells, CompiledCells } from './cells'
-import type { SampleValue } from './pipes'
+import type { CompiledCellTemplates, SampleCellTemplates } from './cells'
+import type { SampleCellValue } from './pipes'
 
-export interface RowRule {
+export interface SampleRowRule {
   if?: string
   part?: string
-  cells?: Cells
+  cells?: SampleCellTemplates
 }
 
 export function compileRows<Subject extends object>(
-  cells: CompiledCells<Subject>,
-  rules: readonly RowRule[],
-): (subject: Subject) => Record<string, SampleValue>[] {
+  cells: CompiledCellTemplates<Subject>,
+  rules: readonly SampleRowRule[],
+): (subject: Subject) => Record<string, SampleCellValue>[] {
   const kinds = rules.map(({ if: test, cells: others = {}, ...changes }) => ({
     isThere: test === undefined ? () => true : cells.reader({ test }),
     changes,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { CellTemplate } from './cells'
+import type { SampleCellTemplate } from './cells'
 
-const cell: z.ZodType<CellTemplate> = z.lazy(() =>
+const cell: z.ZodType<SampleCellTemplate> = z.lazy(() =>
   z.union([
     z.string(),
     z.number(),

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import type { Outline } from '@/lib/geography/outline-lookup'
+import type { IndexedOutline } from '@/lib/geography/outline-lookup'
 
 const squaresPerDegree = 100
 const stepDegrees = 0.0025
@@ -8,7 +8,7 @@ export const squareOf = (degrees: number) => Math.floor(degrees * squaresPerDegr
 export const middleOfSquare = (degrees: number) => (squareOf(degrees) + 0.5) / squaresPerDegree
 export const keyOfSquare = (x: number, y: number) => x * 100_000 + y
 
-export function borderSquares(outlines: readonly Outline<unknown>[]): Set<number> {
+export function borderSquares(outlines: readonly IndexedOutline<unknown>[]): Set<number> {
   const squares = new Set<number>()
   const rings = outlines.flatMap(({ parts }) => parts.flatMap(({ polygon }) => polygon.coordinates))
   for (const ring of rings) {

@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format'
  * An English template: `{name}` is a text, `{name, number}` a figure, and `{name, sentence}` another declared
  * sentence. A pair has a singular (`one`) and a plural (`other`).
  */
-export type Template = string | { readonly one: string; readonly other: string }
+export type SentenceTemplate = string | { readonly one: string; readonly other: string }
 
 type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -16,7 +16,7 @@ type ValuesOf<Name extends string> = {
       ? string
       : Value
 }
-type Say<T extends Template> = T extends string
+type Say<T extends SentenceTemplate> = T extends string
   ? [NamesIn<T>] extends [never]
     ? T
     : (values: ValuesOf<NamesIn<T>>) => string
@@ -29,8 +29,8 @@ const SENTENCES = Symbol.for('openplat.sentences')
 /** Shared through globalThis, because pages, routes and workers each load their own copy of this module. */
 export const declared = /* @__PURE__ */ sharedMap()
 
-function sharedMap(): Map<string, Template> {
-  const place = globalThis as { [SENTENCES]?: Map<string, Template> }
+function sharedMap(): Map<string, SentenceTemplate> {
+  const place = globalThis as { [SENTENCES]?: Map<string, SentenceTemplate> }
   place[SENTENCES] ??= new Map()
   return place[SENTENCES]
 }
@@ -39,7 +39,7 @@ function sharedMap(): Map<string, Template> {
  * Returns a string for a template without values, and a function of the values for any other. Ids are
  * `<room>.<key>`.
  */
-export function defineSentences<const T extends Readonly<Record<string, Template>>>(
+export function defineSentences<const T extends Readonly<Record<string, SentenceTemplate>>>(
   room: string,
   templates: T,
 ): { readonly [K in keyof T]: Say<T[K]> } {
@@ -68,7 +68,7 @@ export function nameSentences<T>(room: string, table: T): T {
 type Value = string | number | null | undefined
 type SentenceValues = Readonly<Record<string, Value>>
 
-export const fill = (template: Template, values: SentenceValues): string =>
+export const fill = (template: SentenceTemplate, values: SentenceValues): string =>
   (typeof template === 'string' ? template : values.count === 1 ? template.one : template.other).replace(
     /\{(\w+)(, \w+)?\}/g,
     (_, name: string, kind?: string) =>

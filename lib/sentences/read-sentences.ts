@@ -1,18 +1,18 @@
 import { formatNumber } from '@/lib/format'
-import { declared, fill, type Template } from './define-sentences'
+import { declared, fill, type SentenceTemplate } from './define-sentences'
 
-export interface Sentence {
+export interface ParsedSentence {
   id: string
-  values: Readonly<Record<string, string | number | Sentence>>
+  values: Readonly<Record<string, string | number | ParsedSentence>>
   text: string
 }
 
 /** A value of a sentence can itself be a sentence. This depth bounds the work for texts with many colons. */
 const MOST_DEPTH = 4
 
-export const readSentence = (text: string): Sentence | undefined => readAt(text, 0)
+export const readSentence = (text: string): ParsedSentence | undefined => readAt(text, 0)
 
-function readAt(text: string, depth: number): Sentence | undefined {
+function readAt(text: string, depth: number): ParsedSentence | undefined {
   const { plain, patterns } = compiled()
   const id = plain.get(text)
   if (id) return { id, values: {}, text }
@@ -29,7 +29,7 @@ function readAt(text: string, depth: number): Sentence | undefined {
   return undefined
 }
 
-export function readSentences(text: string): (Sentence | string)[] {
+export function readSentences(text: string): (ParsedSentence | string)[] {
   const whole = readSentence(text)
   if (whole) return [whole]
   const ends = [...text.matchAll(/[.?!](?= )/g)].map(({ index }) => index + 1).reverse()
@@ -42,7 +42,7 @@ export function readSentences(text: string): (Sentence | string)[] {
 
 interface Pattern {
   id: string
-  template: Template
+  template: SentenceTemplate
   literals: string[]
   names: { name: string; isFigure: boolean }[]
   sentences: ReadonlySet<string>
@@ -72,7 +72,7 @@ function compiled() {
 
 function toPattern(
   id: string,
-  template: Template,
+  template: SentenceTemplate,
   text: string,
   fixed: Record<string, number> = {},
 ): Pattern {

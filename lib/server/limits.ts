@@ -18,19 +18,19 @@ const seconds = {
   allRefusals: 15 * MINUTE,
 }
 
-export type LimitKind = keyof typeof seconds
+export type RateLimitKind = keyof typeof seconds
 
-export interface Limits {
+export interface RateLimits {
   /** Returns the seconds to wait, or undefined if the limit allows the cost. */
-  take(kind: LimitKind, visitor: string, cost?: number): Promise<number | undefined>
+  take(kind: RateLimitKind, visitor: string, cost?: number): Promise<number | undefined>
   /**
    * Takes one point. If this exceeds the limit, gives the point back and returns the seconds to wait.
    * Otherwise returns undefined.
    */
-  hold(kind: LimitKind, key: string): Promise<number | undefined>
-  giveBack(kind: LimitKind, key: string): Promise<void>
+  hold(kind: RateLimitKind, key: string): Promise<number | undefined>
+  giveBack(kind: RateLimitKind, key: string): Promise<void>
   /** Returns the result of `take` for a cost of 1, but takes no points. */
-  waitFor(kind: LimitKind, visitor: string): Promise<number | undefined>
+  waitFor(kind: RateLimitKind, visitor: string): Promise<number | undefined>
 }
 
 /**
@@ -40,15 +40,15 @@ export interface Limits {
 const UNBOUNDED = 1_000_000_000
 
 export function createLimits(
-  most: Record<LimitKind, number>,
+  most: Record<RateLimitKind, number>,
   share?: (own: RateLimiterMemory) => RateLimiterAbstract,
-): Limits {
+): RateLimits {
   const limiter = (keyPrefix: string, points: number, duration: number) => {
     const own = new RateLimiterMemory({ keyPrefix, points, duration })
     return share ? share(own) : own
   }
   const limiters = new Map<string, RateLimiterAbstract>()
-  function limiterOf(kind: LimitKind, factor: number): RateLimiterAbstract {
+  function limiterOf(kind: RateLimitKind, factor: number): RateLimiterAbstract {
     const name = factor === 1 ? kind : `${kind}-site`
     const isHeld = kind === 'refusals' || kind === 'allRefusals'
     const points = isHeld ? UNBOUNDED : most[kind] * factor
@@ -57,7 +57,7 @@ export function createLimits(
     return own
   }
 
-  async function count(kind: LimitKind, { key, factor }: CostKey, points: number) {
+  async function count(kind: RateLimitKind, { key, factor }: CostKey, points: number) {
     const all = most[kind] * factor
     try {
       const state = await limiterOf(kind, factor).consume(key, points)
@@ -70,7 +70,7 @@ export function createLimits(
     }
   }
 
-  async function giveBack(kind: LimitKind, key: string): Promise<void> {
+  async function giveBack(kind: RateLimitKind, key: string): Promise<void> {
     await limiterOf(kind, 1).reward(key, 1)
   }
 

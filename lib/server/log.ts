@@ -12,12 +12,12 @@ export const createLog = (level: string, destination?: pino.DestinationStream): 
  * `begun` does not mean that the credentials are valid. The vendor checks them at each request, and a refusal
  * is logged as `refused` or `locked`.
  */
-export type SignInOutcome = 'begun' | 'ended' | 'over' | 'refused' | 'locked'
+export type SignInLogOutcome = 'begun' | 'ended' | 'over' | 'refused' | 'locked'
 
 /**
  * Lets an operator notice password guessing. The line contains the visitor's network and never a user name.
  */
-export function logSignIn(log: Logger, outcome: SignInOutcome, visitor: string): void {
+export function logSignIn(log: Logger, outcome: SignInLogOutcome, visitor: string): void {
   const level = outcome === 'refused' || outcome === 'locked' ? 'warn' : 'info'
   log[level]({ event: 'sign-in', outcome, network: loggedNetworkOf(visitor) }, 'sign-in')
 }

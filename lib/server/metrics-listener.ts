@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
-import type { Metrics } from './metrics'
+import type { ServerMetrics } from './metrics'
 
 /** The metrics have a separate port, so that visitors cannot reach them. */
-export function listenForMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
+export function listenForMetrics(metrics: ServerMetrics, port: number, host: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {
       response.writeHead(404).end()

@@ -1,12 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Engine } from '../connector/engine/engine'
+import type { ConnectorEngine } from '../connector/engine/engine'
 
 export interface MetricSources {
-  engine: Pick<Engine, 'registry' | 'health' | 'cacheSize' | 'cacheReads'>
+  engine: Pick<ConnectorEngine, 'registry' | 'health' | 'cacheSize' | 'cacheReads'>
   snapshots: { size(): Promise<{ snapshots: number; bytes: number } | undefined> }
 }
 
-export interface Metrics {
+export interface ServerMetrics {
   /** `route` is a pattern such as `/s/[id]`, because a URL would reveal a visitor's query. */
   answered(request: { route: string; method: string; status: number; seconds: number }): void
   text(): Promise<string>
@@ -16,7 +16,7 @@ export interface Metrics {
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const verbs = new Set(['GET', 'HEAD', 'POST'])
 
-export function createMetrics(house: () => Promise<MetricSources | undefined>): Metrics {
+export function createMetrics(house: () => Promise<MetricSources | undefined>): ServerMetrics {
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SignInLock } from '../connector/engine/engine'
-import type { LimitKind, Limits } from './limits'
+import type { RateLimitKind, RateLimits } from './limits'
 
 /**
  * An attempt is counted before it is sent, so that parallel guesses cannot exceed the limit. The count is
@@ -8,12 +8,12 @@ import type { LimitKind, Limits } from './limits'
  * attempt has ended.
  */
 export function createRefusals(
-  limits: Pick<Limits, 'hold' | 'giveBack'>,
+  limits: Pick<RateLimits, 'hold' | 'giveBack'>,
   report: (outcome: 'refused' | 'locked', visitor: string) => void = () => {},
 ): SignInLock {
   const underWay = new Map<string, Set<Promise<void>>>()
 
-  async function holdAll(counted: readonly [LimitKind, string][]): Promise<number | undefined> {
+  async function holdAll(counted: readonly [RateLimitKind, string][]): Promise<number | undefined> {
     for (const [index, [kind, key]] of counted.entries()) {
       const wait = await limits.hold(kind, key)
       if (wait === undefined) continue
@@ -41,7 +41,7 @@ export function createRefusals(
     async begin(visitor, user) {
       const name = hashOf(user)
       const own = `${name} ${visitor}`
-      const counted: [LimitKind, string][] = [
+      const counted: [RateLimitKind, string][] = [
         ['refusals', own],
         ['allRefusals', name],
         ['allRefusals', visitor],

@@ -40,7 +40,7 @@ interface Visit {
   weight?: number
 }
 
-export interface RequestTurns {
+export interface RequestScheduler {
   arrive(): void
   take(visitor: string, answer: Answer, visit: Visit): void
   areOthersHere(visitor: string): boolean
@@ -71,7 +71,7 @@ const thisThread: Thread = {
   now: () => performance.now(),
 }
 
-export function createTurns({ measureLeisure, worked, now }: Thread = thisThread): RequestTurns {
+export function createTurns({ measureLeisure, worked, now }: Thread = thisThread): RequestScheduler {
   const waiting = createLeastServed(HALF_LIFE_MS, { now })
   const presence = createPresence(now)
   const places = new Set<Place>()

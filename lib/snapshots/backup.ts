@@ -1,7 +1,7 @@
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { bytesOf, type Tables } from './database'
+import { bytesOf, type DatabaseTables } from './database'
 import { unpackSnapshot } from './encode'
 import { FILE, queriesIn } from './open-embedded'
 
@@ -48,7 +48,7 @@ interface BackupCheck {
 const AT_ONCE = 20
 
 /** Snapshots of a later version count as valid. */
-async function checkBodies(queries: Kysely<Tables>): Promise<BackupCheck> {
+async function checkBodies(queries: Kysely<DatabaseTables>): Promise<BackupCheck> {
   const checked: BackupCheck = { snapshots: 0, bytes: 0, damaged: [] }
   let after = ''
   for (;;) {

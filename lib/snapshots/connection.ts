@@ -1,7 +1,7 @@
 import type { Database } from './database'
 import type { StoreBreaker } from './lane'
 
-export interface Connection {
+export interface StoreConnection {
   database(): Promise<Database>
   databaseForWriting(): Promise<Database>
   /** If the failure may have broken the connection, the next query opens a new one. */
@@ -10,7 +10,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-export function createConnection(place: StoreLocation): Connection {
+export function createConnection(place: StoreLocation): StoreConnection {
   let opened: Promise<Database> | undefined
   let isClosed = false
 

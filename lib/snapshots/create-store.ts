@@ -1,27 +1,27 @@
 import type { Logger } from 'pino'
 import {
-  type Connection,
   createConnection,
   createExpiry,
   type ExpiryTask,
+  type StoreConnection,
   type StoreLocation,
 } from './connection'
 import { bytesOf } from './database'
 import {
+  type EncodedSnapshot,
   isWholeId,
   MOST_PLAIN_BYTES,
   packSnapshot,
   plainBytesOf,
-  type SnapshotBytes,
   unpackSnapshot,
 } from './encode'
 import { createLane, type StoreBreaker } from './lane'
 import { digestOfKey, findDigest, makeRemovalKey } from './removal-key'
 import type { Snapshot } from './snapshot'
-import type { RemovalResult, SaveOutcome, SnapshotLookup, SnapshotStore } from './store'
+import type { SnapshotOpenOutcome, SnapshotRemovalOutcome, SnapshotSaveOutcome, SnapshotStore } from './store'
 
 interface Options extends StoreLocation {
-  connection?: Connection
+  connection?: StoreConnection
   /** 0 means that snapshots never expire. */
   days: number
   mostBytes: number
@@ -38,7 +38,7 @@ const READING_MS = 2_500
 const WRITING_MS = 6_000
 
 interface Parts extends Omit<Options, 'connection'> {
-  connection: Connection
+  connection: StoreConnection
   reading: StoreBreaker
   writing: StoreBreaker
   expiry: ExpiryTask
@@ -74,7 +74,7 @@ export function createSnapshotStore(options: Options): SnapshotStore {
   }
 }
 
-async function keep(parts: Parts, snapshot: Snapshot): Promise<SaveOutcome> {
+async function keep(parts: Parts, snapshot: Snapshot): Promise<SnapshotSaveOutcome> {
   const packed = await packReadably(parts, snapshot)
   if ('kind' in packed) return packed
   const { connection, writing, expiry, days, now } = parts
@@ -85,7 +85,7 @@ async function keep(parts: Parts, snapshot: Snapshot): Promise<SaveOutcome> {
   await expiry.takeIfDue()
   const keyDigest = digestOfKey(removalKey)
   const isHere = await isReadable(parts, id)
-  const outcome = await writing.run(async (): Promise<SaveOutcome> => {
+  const outcome = await writing.run(async (): Promise<SnapshotSaveOutcome> => {
     const { queries } = await connection.databaseForWriting()
     const { keepLonger, writeRow } = await import('./rows')
     const done = { kind: 'kept' as const, id, removalKey }
@@ -109,7 +109,7 @@ async function makeRoom({ connection, mostBytesInAll, now }: Parts, bytes: numbe
   return true
 }
 
-const tooLarge = (bytes: number, most: number): SaveOutcome => ({ kind: 'too-large', bytes, most })
+const tooLarge = (bytes: number, most: number): SnapshotSaveOutcome => ({ kind: 'too-large', bytes, most })
 
 /**
  * Checks that the packed snapshot can be opened. A failure is our own bug, so it is logged and not thrown.
@@ -117,7 +117,7 @@ const tooLarge = (bytes: number, most: number): SaveOutcome => ({ kind: 'too-lar
 async function packReadably(
   { mostBytes, log }: Parts,
   snapshot: Snapshot,
-): Promise<SnapshotBytes | SaveOutcome> {
+): Promise<EncodedSnapshot | SnapshotSaveOutcome> {
   try {
     const plain = plainBytesOf(snapshot)
     if (plain.byteLength > MOST_PLAIN_BYTES) return tooLarge(plain.byteLength, MOST_PLAIN_BYTES)
@@ -138,7 +138,7 @@ async function markOpened({ connection, writing, now }: Parts, id: string): Prom
   })
 }
 
-async function open({ connection, reading, expiry, now }: Parts, id: string): Promise<SnapshotLookup> {
+async function open({ connection, reading, expiry, now }: Parts, id: string): Promise<SnapshotOpenOutcome> {
   if (!isWholeId(id)) return { kind: 'not-whole' }
   const result = await reading.run(async () => {
     const { queries } = await connection.database()
@@ -171,9 +171,9 @@ async function remove(
   { connection, writing, now }: Parts,
   id: string,
   removalKey: string,
-): Promise<RemovalResult> {
+): Promise<SnapshotRemovalOutcome> {
   if (!isWholeId(id)) return { kind: 'not-whole' }
-  const removed = await writing.run(async (): Promise<RemovalResult> => {
+  const removed = await writing.run(async (): Promise<SnapshotRemovalOutcome> => {
     const { queries, wipe } = await connection.databaseForWriting()
     const { loadKeys, removeKey } = await import('./rows')
     const { row, digests } = await loadKeys(queries, id)

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
-import type { CellState, JobState } from '@/lib/jobs/job'
+import type { JobCellState, JobState } from '@/lib/jobs/job'
 
 /** Days and times are ISO texts in UTC, so that the order of the texts is the order in time. */
-export interface Tables {
+export interface DatabaseTables {
   openplat_snapshots: {
     id: string
     /**
@@ -41,7 +41,7 @@ export interface Tables {
     job: string
     row_number: number
     fact: string
-    state: CellState
+    state: JobCellState
     body: Uint8Array | ArrayBuffer
   }
   openplat_feeds: {
@@ -60,7 +60,7 @@ export interface Tables {
 }
 
 export interface Database {
-  queries: Kysely<Tables>
+  queries: Kysely<DatabaseTables>
   /** Statements that begin a transaction. Instances run such transactions one at a time. */
   beginAlone: readonly string[]
   /** Returns true if the connection is usable after the failure. Otherwise the caller opens a new one. */

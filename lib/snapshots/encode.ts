@@ -24,7 +24,7 @@ export const plainBytesOf = (snapshot: Snapshot): Buffer => Buffer.from(canonica
 /** Excludes `takenAt` and `version`, which are last in key order, so that they do not change the id. */
 const contentOf = (plain: Buffer): Buffer => plain.subarray(0, plain.lastIndexOf(',"takenAt":'))
 
-export interface SnapshotBytes {
+export interface EncodedSnapshot {
   id: string
   /**
    * Digest of the compressed bytes, followed by the compressed bytes. The digest is needed because gunzip
@@ -33,7 +33,7 @@ export interface SnapshotBytes {
   body: Buffer
 }
 
-export async function packSnapshot(plain: Buffer): Promise<SnapshotBytes> {
+export async function packSnapshot(plain: Buffer): Promise<EncodedSnapshot> {
   const compressed = await compress(plain)
   return {
     id: digest(contentOf(plain)).toString('base64url'),

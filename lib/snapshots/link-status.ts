@@ -1,6 +1,6 @@
-import type { SnapshotLookup } from './store'
+import type { SnapshotOpenOutcome } from './store'
 
-const statuses: Readonly<Record<SnapshotLookup['kind'], number>> = {
+const statuses: Readonly<Record<SnapshotOpenOutcome['kind'], number>> = {
   found: 200,
   'not-whole': 404,
   unknown: 404,
@@ -11,4 +11,4 @@ const statuses: Readonly<Record<SnapshotLookup['kind'], number>> = {
   unavailable: 503,
 }
 
-export const statusOfLink = ({ kind }: Pick<SnapshotLookup, 'kind'>): number => statuses[kind]
+export const statusOfLink = ({ kind }: Pick<SnapshotOpenOutcome, 'kind'>): number => statuses[kind]

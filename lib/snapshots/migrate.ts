@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database, Tables } from './database'
+import type { Database, DatabaseTables } from './database'
 
 /**
  * Each version is a list of statements, and a released version never changes. Both databases run the same
@@ -109,7 +109,7 @@ export async function migrate({
  * May return a version that is later than ours. Our code still works with its tables, because a migration
  * only adds to them.
  */
-async function versionOf(queries: Kysely<Tables>): Promise<number> {
+async function versionOf(queries: Kysely<DatabaseTables>): Promise<number> {
   const { max } = queries.fn
   const row = await queries
     .selectFrom('openplat_schema')

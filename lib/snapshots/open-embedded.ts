@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import Libsql from 'libsql'
-import type { Database, Tables } from './database'
+import type { Database, DatabaseTables } from './database'
 
 export const FILE = 'snapshots.db'
 
@@ -91,8 +91,8 @@ async function patiently(set: () => unknown): Promise<void> {
   }
 }
 
-export function queriesIn(file: string, pragmas: readonly string[] = []): Kysely<Tables> {
-  return new Kysely<Tables>({
+export function queriesIn(file: string, pragmas: readonly string[] = []): Kysely<DatabaseTables> {
+  return new Kysely<DatabaseTables>({
     dialect: new SqliteDialect({
       database: async () => {
         const database = new Libsql(file, { timeout: BUSY_MS })

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import type { SnapshotLookup, SnapshotStore } from './store'
+import type { SnapshotOpenOutcome, SnapshotStore } from './store'
 
 /** One page view opens the snapshot several times, for its status, head and body, within this time. */
 const OPEN_FOR_MS = 3_000
 const MOST_OPEN = 8
 
 export function openOnce(store: SnapshotStore): SnapshotStore {
-  const opened = new LRUCache<string, Promise<SnapshotLookup>>({
+  const opened = new LRUCache<string, Promise<SnapshotOpenOutcome>>({
     max: MOST_OPEN,
     ttl: OPEN_FOR_MS,
     ttlAutopurge: true,

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database, Tables } from './database'
+import type { Database, DatabaseTables } from './database'
 
 const CONNECT_MS = 2_000
 const STATEMENT_MS = 5_000
@@ -24,7 +24,7 @@ export function openPostgres(connectionString: string): Database {
   pool.on('error', () => undefined)
   // If a connection breaks during a query, the query rejects, so this error event can be ignored.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const queries = new Kysely<DatabaseTables>({ dialect: new PostgresDialect({ pool }) })
   return {
     queries,
     beginAlone: ['begin', `select pg_advisory_xact_lock(${LOCK})`],

@@ -1,8 +1,8 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import { deleteFeeds } from '@/lib/feeds/rows'
-import type { Tables } from './database'
+import type { DatabaseTables } from './database'
 
-type Queries = Kysely<Tables>
+type Queries = Kysely<DatabaseTables>
 
 interface Row {
   id: string

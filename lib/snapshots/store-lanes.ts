@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
-import type { Connection } from './connection'
+import type { StoreConnection } from './connection'
 import type { Database } from './database'
 import { createLane, type StoreBreaker } from './lane'
 
 interface Options {
-  connection: Connection
+  connection: StoreConnection
   log: Pick<Logger, 'warn' | 'info'>
   subject: string
   readingMs: number
@@ -13,13 +13,19 @@ interface Options {
 
 type Queries = Database['queries']
 
-export interface StoreBreakers {
+export interface GuardedStoreQueries {
   writing: StoreBreaker
   read<T>(action: (queries: Queries) => Promise<T>): Promise<T | undefined>
   write<T>(action: (queries: Queries) => Promise<T>): Promise<T | undefined>
 }
 
-export function createStoreLanes({ connection, log, subject, readingMs, writingMs }: Options): StoreBreakers {
+export function createStoreLanes({
+  connection,
+  log,
+  subject,
+  readingMs,
+  writingMs,
+}: Options): GuardedStoreQueries {
   const { failed, isClosed, database, databaseForWriting } = connection
   const both = { log, isClosed, subject }
   const reading = createLane({

@@ -1,6 +1,6 @@
 import type { Snapshot } from './snapshot'
 
-export type SnapshotLookup =
+export type SnapshotOpenOutcome =
   | { kind: 'found'; snapshot: Snapshot; expiresAt: string | null }
   | { kind: 'not-whole' }
   | { kind: 'unknown' }
@@ -9,7 +9,7 @@ export type SnapshotLookup =
   | { kind: 'newer'; version: number }
   | { kind: 'unavailable' }
 
-export type SaveOutcome =
+export type SnapshotSaveOutcome =
   /** `bytes` is the growth of the store: 0 if an equal snapshot was already stored. */
   | { kind: 'kept'; id: string; removalKey: string; expiresAt: string | null; bytes: number }
   | { kind: 'too-large'; bytes: number; most: number }
@@ -20,7 +20,7 @@ export type SaveOutcome =
   | { kind: 'full' }
   | { kind: 'unavailable' }
 
-export type RemovalResult = {
+export type SnapshotRemovalOutcome = {
   /**
    * `key-removed` means that this key is now invalid, while the frozen copy stays, because other makers have
    * keys.
@@ -30,13 +30,13 @@ export type RemovalResult = {
 
 /** Methods never throw, so that the rest of the site works without the store. */
 export interface SnapshotStore {
-  keep(snapshot: Snapshot): Promise<SaveOutcome>
-  open(id: string): Promise<SnapshotLookup>
+  keep(snapshot: Snapshot): Promise<SnapshotSaveOutcome>
+  open(id: string): Promise<SnapshotOpenOutcome>
   /**
    * Marks the snapshot as opened by a visitor other than its maker, so that it is never dropped to make room.
    */
   markOpened(id: string): Promise<void>
-  remove(id: string, removalKey: string): Promise<RemovalResult>
+  remove(id: string, removalKey: string): Promise<SnapshotRemovalOutcome>
   size(): Promise<{ snapshots: number; bytes: number } | undefined>
   close(): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
 import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
-import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import type { UpstreamClient, UpstreamResponse } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { explainedStatuses } from './classify'
 
@@ -52,14 +52,14 @@ const entries = z.looseObject({ results: z.array(entry), resultSetSize: z.int().
 const domains = z.looseObject({ results: z.array(z.looseObject({ domain: z.string(), count: z.number() })) })
 
 export async function searchCatalogue(
-  upstream: Upstream,
+  upstream: UpstreamClient,
   query: CatalogQuery,
 ): Promise<{ entries: CatalogEntry[]; total: number }> {
   const { results, resultSetSize } = await ask(upstream, catalogueUrl(query), entries)
   return { entries: results, total: resultSetSize }
 }
 
-export async function fetchDomains(upstream: Upstream): Promise<{ host: string; entries: number }[]> {
+export async function fetchDomains(upstream: UpstreamClient): Promise<{ host: string; entries: number }[]> {
   const { results } = await ask(upstream, `https://${CATALOGUE_HOST}/api/catalog/v1/domains`, domains)
   return results.map(({ domain, count }) => ({ host: domain.toLowerCase(), entries: count }))
 }
@@ -80,8 +80,8 @@ function catalogueUrl({ words, ids, domains, only, limit }: CatalogQuery): strin
   return `https://${CATALOGUE_HOST}/api/catalog/v1?${new URLSearchParams(params)}`
 }
 
-function ask<S extends z.ZodType>(upstream: Upstream, url: string, schema: S): Promise<z.output<S>> {
-  const interpret = (answer: UpstreamAnswer) => {
+function ask<S extends z.ZodType>(upstream: UpstreamClient, url: string, schema: S): Promise<z.output<S>> {
+  const interpret = (answer: UpstreamResponse) => {
     const body = parseBody(answer, SOURCE)
     if (answer.status >= 400 || (typeof body === 'object' && body !== null && 'error' in body)) {
       throw refused(answer.status, body)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toIso } from '@/lib/calendar-day'
 import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
-import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import type { UpstreamClient, UpstreamResponse } from '@/lib/connector/upstream/upstream'
 import { classifySocrata, explainedStatuses } from './classify'
 
 interface DatasetRequest {
@@ -12,18 +12,18 @@ interface DatasetRequest {
   demanding?: boolean
 }
 
-export interface DatasetPage {
+export interface SocrataDatasetPage {
   rows: Record<string, unknown>[]
   updatedAt: string | null
 }
 
 export function fetchDataset(
-  upstream: Upstream,
+  upstream: UpstreamClient,
   { request, required, source, demanding = false }: DatasetRequest,
-): Promise<DatasetPage> {
+): Promise<SocrataDatasetPage> {
   let isPreparing = false
   const schema = z.array(z.looseObject(Object.fromEntries(required.map((name) => [name, present]))))
-  const interpret = (answer: UpstreamAnswer) => {
+  const interpret = (answer: UpstreamResponse) => {
     isPreparing = answer.status === 202
     const body = parseBody(answer, source)
     const failure = classifySocrata(answer.status, body, source)

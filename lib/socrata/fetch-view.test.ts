@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { fetchView } from './fetch-view'
@@ -37,7 +37,7 @@ const describeRoofs = {
   run: async ({ id }, { upstream }) => ({
     ...(await fetchView(upstream, { host: 'degrees.example', id, source: 'The portal' })),
   }),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const ask = (id: string, transport: Transport = simulateSocrata([roofs, bare, map])) =>
   engineOver(transport, {}, { ...exampleDeclaration, methods: { describeRoofs } }).callNamed(

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { toIso } from '@/lib/calendar-day'
 import type { ConnectorError } from '@/lib/connector/errors'
 import { parseBody, unknownShape } from '@/lib/connector/http/parse-body'
-import type { Upstream, UpstreamAnswer } from '@/lib/connector/upstream/upstream'
+import type { UpstreamClient, UpstreamResponse } from '@/lib/connector/upstream/upstream'
 import { type AssetKind, assetKindOf, hasRows } from './asset-kind'
 import { classifySocrata, explainedStatuses } from './classify'
 
-export interface DatasetView {
+export interface SocrataDatasetView {
   id: string
   name: string
   description: string | null
@@ -57,10 +57,10 @@ export const NOT_STATED = 'Not stated'
 
 /** Omits the owner, the grants and the frequent values of the response, because they can name persons. */
 export function fetchView(
-  upstream: Upstream,
+  upstream: UpstreamClient,
   { host, id, source, headers, missing }: ViewRequest,
-): Promise<DatasetView> {
-  const interpret = (answer: UpstreamAnswer) => {
+): Promise<SocrataDatasetView> {
+  const interpret = (answer: UpstreamResponse) => {
     if (missing && answer.status === 404) throw missing
     const body = parseBody(answer, source)
     const failure = classifySocrata(answer.status, body, source)
@@ -85,7 +85,7 @@ function kindOf({ viewType, displayType, blobMimeType }: z.output<typeof view>):
 const inWords = (id: string) =>
   /^[A-Z]+(?:_[A-Z]+)+$/.test(id) ? id.charAt(0) + id.slice(1).toLowerCase().replaceAll('_', ' ') : id
 
-function describe(body: z.output<typeof view>): DatasetView {
+function describe(body: z.output<typeof view>): SocrataDatasetView {
   return {
     id: body.id,
     name: body.name ?? body.id,

@@ -1,10 +1,10 @@
 import type { Condition } from '@/lib/conditions/condition'
 import { socrata } from '@/lib/conditions/dialects'
 import { checkedText, print } from '@/lib/conditions/print'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { encodeValue, wholeNumber } from '@/lib/query-url'
 
-export interface DatasetQuery {
+export interface SocrataDatasetQuery {
   /** Required, because a query without columns fetches all columns, including withheld ones. */
   select: readonly string[]
   where?: Condition | undefined
@@ -23,7 +23,7 @@ interface Order {
 }
 
 /** Equal queries have equal URLs. `resource` is `https://host/resource/abcd-1234.json`. */
-export function datasetQuery(resource: string, query: DatasetQuery): { url: string } {
+export function datasetQuery(resource: string, query: SocrataDatasetQuery): { url: string } {
   if (query.select.length === 0) throw new TypeError('A query for rows must name the columns it wants')
   const pairs: [string, string | number | undefined][] = [
     ['$select', query.select.map(socrata.name).join(',')],
@@ -67,7 +67,9 @@ const orderText = ({ column, descending, emptyLast }: Order) =>
   `${socrata.name(column)} ${descending ? 'DESC' : 'ASC'}${emptyLast ? ' NULL LAST' : ''}`
 
 /** Without a token, all clients with the same IP address share one quota. */
-export function tokenFor({ settings }: Pick<Context, 'settings'>): { headers?: Record<string, string> } {
+export function tokenFor({ settings }: Pick<MethodContext, 'settings'>): {
+  headers?: Record<string, string>
+} {
   const token = settings.SOCRATA_APP_TOKEN
   return token ? { headers: { 'x-app-token': token } } : {}
 }

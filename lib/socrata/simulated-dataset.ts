@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RowHints } from '@/lib/conditions/evaluate'
+import type { RowFilterHints } from '@/lib/conditions/evaluate'
 
 export type SimulatedCell = string | number | boolean | null | { readonly [key: string]: unknown }
 
@@ -48,7 +48,7 @@ export interface SimulatedDataset {
   updatedAt: Date
   about?: SimulatedDatasetDetails
   columns: readonly SimulatedColumn[]
-  rows(hints: RowHints): Iterable<SimulatedRecord>
+  rows(hints: RowFilterHints): Iterable<SimulatedRecord>
 }
 
 export interface SimulatedPortal {

@@ -1,6 +1,12 @@
 import { all } from '@/lib/conditions/condition'
 import { type Dialect, socrata } from '@/lib/conditions/dialects'
-import { type ConditionValueKind, cellsOf, compile, hintsOf, type RowHints } from '@/lib/conditions/evaluate'
+import {
+  type ConditionValueKind,
+  cellsOf,
+  compile,
+  hintsOf,
+  type RowFilterHints,
+} from '@/lib/conditions/evaluate'
 import { parse } from '@/lib/conditions/parse'
 import { malformed, Refusal } from '@/lib/conditions/refusal'
 import { type ConditionToken, tokenize } from '@/lib/conditions/tokens'
@@ -19,9 +25,9 @@ const isLexerWord = (word: string) => lexerWords.has(word.toLowerCase())
 
 const soql: Dialect = { ...socrata, reserved: new RegExp(`^(${[...lexerWords, 'upper'].join('|')})$`, 'i') }
 
-export interface SocrataQuery {
+export interface SimulatedSocrataQuery {
   matches(row: SimulatedRecord): boolean
-  hints: RowHints
+  hints: RowFilterHints
   columns: readonly SimulatedColumn[]
   isDistinct: boolean
   order: { name: string; sign: 1 | -1; emptyLast: boolean }[]
@@ -40,14 +46,14 @@ const systemColumns: readonly SimulatedColumn[] = [
 const clauses = ['$select', '$where', '$group', '$order', '$limit', '$offset'] as const
 const defaultLimit = 1000
 
-export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): SocrataQuery {
+export function readQuery(params: URLSearchParams, dataset: SimulatedDataset): SimulatedSocrataQuery {
   const clause = clausesOf(params)
   const named = new Set<SimulatedColumn>()
   const column = columnFinder(dataset, named)
   const condition = clause.$where === undefined ? all() : parse(clause.$where, soql)
   const fits = compile(condition, socrata, (name) => cellsOf(name, kinds[column(name).type]))
   const words = wordsOf(params.get('$q') ?? '')
-  const query: Omit<SocrataQuery, 'namesSystem'> = {
+  const query: Omit<SimulatedSocrataQuery, 'namesSystem'> = {
     matches: (row) => fits(row) && hasWords(row, words),
     hints: hintsOf(condition, socrata),
     columns: readColumns(clause.$select, dataset, column),
@@ -121,7 +127,7 @@ function readColumns(
 }
 
 function refuseUngrouped(
-  { columns, order }: Pick<SocrataQuery, 'columns' | 'order'>,
+  { columns, order }: Pick<SimulatedSocrataQuery, 'columns' | 'order'>,
   group: readonly SimulatedColumn[],
 ) {
   const grouped = new Set(group.map(({ name }) => name))
@@ -132,7 +138,7 @@ function refuseUngrouped(
 function readOrder(
   text: string | undefined,
   column: (name: string) => SimulatedColumn,
-): SocrataQuery['order'] {
+): SimulatedSocrataQuery['order'] {
   if (text === undefined) return []
   return partsOf(text).map(([name, direction, ...end]) => {
     const emptyLast = end.map(({ value }) => String(value).toUpperCase()).join(' ') === 'NULL LAST'

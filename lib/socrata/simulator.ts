@@ -2,7 +2,7 @@ import { Refusal, type RefusalReason } from '@/lib/conditions/refusal'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import { answerCount, readCount } from './simulated-count'
 import type { SimulatedCell, SimulatedColumn, SimulatedDataset, SimulatedRecord } from './simulated-dataset'
-import { readQuery, type SocrataQuery } from './simulated-query'
+import { readQuery, type SimulatedSocrataQuery } from './simulated-query'
 import { isTableType, writeView } from './simulated-view'
 
 export interface PortalQuirks {
@@ -78,7 +78,7 @@ function countedRows(dataset: SimulatedDataset, search: URLSearchParams): Simula
   return matchingRows(dataset, { ...readQuery(params, dataset), limit: Number.POSITIVE_INFINITY })
 }
 
-function answer(dataset: SimulatedDataset, query: SocrataQuery): Response {
+function answer(dataset: SimulatedDataset, query: SimulatedSocrataQuery): Response {
   const page = matchingRows(dataset, query).slice(query.offset, query.offset + query.limit)
   const headers = {
     'last-modified': dataset.updatedAt.toUTCString(),
@@ -96,7 +96,7 @@ function answer(dataset: SimulatedDataset, query: SocrataQuery): Response {
  * Without an order or a group, stops after the requested rows, so that a large table is not generated in
  * full.
  */
-function matchingRows(dataset: SimulatedDataset, query: SocrataQuery): SimulatedRecord[] {
+function matchingRows(dataset: SimulatedDataset, query: SimulatedSocrataQuery): SimulatedRecord[] {
   const enough =
     query.order.length > 0 || query.isDistinct ? Number.POSITIVE_INFINITY : query.offset + query.limit
   const matches: SimulatedRecord[] = []
@@ -109,7 +109,10 @@ function matchingRows(dataset: SimulatedDataset, query: SocrataQuery): Simulated
   return query.order.length > 0 ? rows.toSorted((a, b) => compareRows(a, b, query)) : rows
 }
 
-function distinctRows(rows: readonly SimulatedRecord[], { columns }: SocrataQuery): SimulatedRecord[] {
+function distinctRows(
+  rows: readonly SimulatedRecord[],
+  { columns }: SimulatedSocrataQuery,
+): SimulatedRecord[] {
   const valuesOf = (row: SimulatedRecord) => JSON.stringify(columns.map(({ name }) => row[name] ?? null))
   return [...new Map(rows.map((row) => [valuesOf(row), row])).values()]
 }
@@ -153,7 +156,7 @@ function writeCell(value: SimulatedCell, { type, pointed }: SimulatedColumn) {
 const numberText = (value: number, pointed: boolean) =>
   pointed && Number.isInteger(value) ? `${value}.0` : String(value)
 
-function compareRows(a: SimulatedRecord, b: SimulatedRecord, query: SocrataQuery) {
+function compareRows(a: SimulatedRecord, b: SimulatedRecord, query: SimulatedSocrataQuery) {
   for (const { name, sign, emptyLast } of query.order) {
     const [one, other] = [a[name] ?? null, b[name] ?? null]
     const isEmpty = one === null || other === null

@@ -3,7 +3,7 @@ import { postgres } from '@/lib/conditions/dialects'
 import { print } from '@/lib/conditions/print'
 import { wholeNumber } from '@/lib/query-url'
 
-export interface Order {
+export interface ColumnOrder {
   column: string
   descending?: boolean
 }
@@ -13,7 +13,7 @@ export interface SelectStatement {
   select: readonly string[]
   from: string
   where?: Condition | undefined
-  orderBy?: readonly Order[]
+  orderBy?: readonly ColumnOrder[]
   limit: number
   offset?: number
 }
@@ -60,5 +60,5 @@ function fromText({ from, where }: Counting): string {
   return `FROM ${postgres.name(from)}${condition === '' ? '' : ` WHERE ${condition}`}`
 }
 
-export const orderText = ({ column, descending }: Order): string =>
+export const orderText = ({ column, descending }: ColumnOrder): string =>
   `${postgres.name(column)} ${descending ? 'DESC' : 'ASC'}`

@@ -4,7 +4,7 @@ import { parseTokens } from '@/lib/conditions/parse'
 import { malformed } from '@/lib/conditions/refusal'
 import { type ConditionToken, tokenize } from '@/lib/conditions/tokens'
 
-export interface SimulatedSelect {
+export interface ParsedSelect {
   columns: string[] | '*'
   from: string
   where?: Condition
@@ -22,7 +22,7 @@ interface Reader {
   isDone(): boolean
 }
 
-export function parseSelect(text: string): SimulatedSelect {
+export function parseSelect(text: string): ParsedSelect {
   const reader = readerOf(tokenize(text, postgres))
   reader.expect('select')
   const columns = reader.takes('*') ? '*' : list(reader, () => reader.name())
@@ -77,7 +77,7 @@ function list<T>(reader: Reader, parseItem: () => T): T[] {
   return items
 }
 
-function orders(reader: Reader): SimulatedSelect['order'] {
+function orders(reader: Reader): ParsedSelect['order'] {
   reader.expect('by')
   return list(reader, () => {
     const column = reader.name()

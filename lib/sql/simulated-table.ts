@@ -1,9 +1,15 @@
 import { all } from '@/lib/conditions/condition'
 import { postgres } from '@/lib/conditions/dialects'
-import { type ConditionValueKind, cellsOf, compile, hintsOf, type RowHints } from '@/lib/conditions/evaluate'
+import {
+  type ConditionValueKind,
+  cellsOf,
+  compile,
+  hintsOf,
+  type RowFilterHints,
+} from '@/lib/conditions/evaluate'
 import { Refusal } from '@/lib/conditions/refusal'
 import type { SimulatedCell, SimulatedRecord } from '@/lib/socrata/simulated-dataset'
-import type { SimulatedSelect } from './simulated-select'
+import type { ParsedSelect } from './simulated-select'
 
 export interface SimulatedTableColumn {
   name: string
@@ -16,7 +22,7 @@ export interface SimulatedTable {
    * May return more rows than the hints allow, because `runSelect` filters them. A day in a `timestamp`
    * column is `2026-10-01T00:00:00Z`.
    */
-  rows(hints: RowHints): Iterable<SimulatedRecord>
+  rows(hints: RowFilterHints): Iterable<SimulatedRecord>
 }
 
 const kinds: Record<SimulatedTableColumn['type'], ConditionValueKind> = {
@@ -28,7 +34,7 @@ const kinds: Record<SimulatedTableColumn['type'], ConditionValueKind> = {
 }
 
 /** Like PostgreSQL, refuses unknown columns and comparisons of different types. */
-export function runSelect(table: SimulatedTable, select: SimulatedSelect) {
+export function runSelect(table: SimulatedTable, select: ParsedSelect) {
   const columnOf = columnFinder(table.columns)
   const columns = select.columns === '*' ? table.columns : select.columns.map(columnOf)
   const order = select.order.map(({ column, descending }) => ({

@@ -1,4 +1,4 @@
-import { ANY, type PatternPart } from '@/lib/conditions/condition'
+import { ANY, type PatternElement } from '@/lib/conditions/condition'
 
 const directionList: readonly (readonly string[])[] = [
   ['N', 'NORTH', 'NO'],
@@ -128,7 +128,7 @@ function toSpellings(list: readonly (readonly string[])[]): ReadonlyMap<string, 
 
 const particles = /^(LA|LE|DE|DEL|DI|DA|DU|MC|MAC|VAN|VON|O|D|L)(?=[A-Z]{3})/
 
-export function namePatterns(name: string): PatternPart[][] {
+export function namePatterns(name: string): PatternElement[][] {
   const words = name.split(' ').filter((word) => word.length > 0)
   const telling = words.filter((word) => !/^(ST|FT|MT|CTYRD|STRD|USHWY)$/.test(word))
   const [longest = name] = telling.toSorted((a, b) => b.length - a.length)
@@ -136,7 +136,7 @@ export function namePatterns(name: string): PatternPart[][] {
     const inWords = [...ordinals].find(([, digits]) => digits === longest)?.[0]
     const apart = inWords
       ?.split(' ')
-      .flatMap((word, index): PatternPart[] => (index === 0 ? [word] : [ANY, word]))
+      .flatMap((word, index): PatternElement[] => (index === 0 ? [word] : [ANY, word]))
     return [[longest], ...(apart ? [apart] : [])]
   }
   // The pattern for "Kings" also matches "King's", and the pattern for "LaSalle" also matches "La Salle".

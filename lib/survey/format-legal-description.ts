@@ -1,5 +1,5 @@
 import { stateByCode } from '@/lib/geography/states'
-import type { DescribedRange, DescribedTownship, LegalDescription } from './legal-description'
+import type { LegalDescription, LegalDescriptionRange, LegalDescriptionTownship } from './legal-description'
 import { findMeridians, meridianByCode } from './meridians'
 import { isDivisionId } from './plssid'
 
@@ -24,7 +24,11 @@ function formatTownship({ township, range, meridians, state }: LegalDescription)
   return parts.filter((part) => part !== '').join(', ')
 }
 
-function formatMeasure({ number, fraction, direction }: DescribedTownship | DescribedRange): string {
+function formatMeasure({
+  number,
+  fraction,
+  direction,
+}: LegalDescriptionTownship | LegalDescriptionRange): string {
   return `${number}${['', '¼', '½', '¾'][fraction]}${direction ? ` ${direction}.` : ''}`
 }
 

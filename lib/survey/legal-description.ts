@@ -1,23 +1,23 @@
-import type { Fraction } from './plssid'
+import type { TownshipFraction } from './plssid'
 
-export interface DescribedTownship {
+export interface LegalDescriptionTownship {
   number: number
-  fraction: Fraction
+  fraction: TownshipFraction
   /** Absent only if the state has no public land survey. */
   direction?: 'N' | 'S'
 }
 
-export interface DescribedRange {
+export interface LegalDescriptionRange {
   number: number
-  fraction: Fraction
+  fraction: TownshipFraction
   direction?: 'E' | 'W'
 }
 
 export interface LegalDescription {
   state?: string
   meridians: string[]
-  township: DescribedTownship
-  range: DescribedRange
+  township: LegalDescriptionTownship
+  range: LegalDescriptionRange
   section?: number
   /** Parts in written order, the smallest first: SW, NE is the SW quarter of the NE quarter. */
   aliquots: string[]
@@ -36,19 +36,19 @@ type Field =
   | 'section'
   | 'plssid'
 
-export interface SurveyChoice {
+export interface LegalDescriptionChoice {
   label: string
   value: string
 }
 
-export interface SurveyQuestion {
+export interface LegalDescriptionQuestion {
   kind: 'question'
   field: Field
   question: string
-  choices?: SurveyChoice[]
+  choices?: LegalDescriptionChoice[]
 }
 
-export interface DescriptionReading {
+export interface ParsedLegalDescription {
   kind: 'description'
   description: LegalDescription
   notes: string[]
@@ -56,10 +56,17 @@ export interface DescriptionReading {
   part: string[]
 }
 
-export type ParsedDescription = DescriptionReading | SurveyQuestion | { kind: 'not-legal' }
+export type LegalDescriptionParseResult =
+  | ParsedLegalDescription
+  | LegalDescriptionQuestion
+  | { kind: 'not-legal' }
 
-export type SurveyAnswers = Partial<Record<Field, string>>
+export type LegalDescriptionAnswers = Partial<Record<Field, string>>
 
-export function createQuestion(field: Field, question: string, choices?: SurveyChoice[]): SurveyQuestion {
+export function createQuestion(
+  field: Field,
+  question: string,
+  choices?: LegalDescriptionChoice[],
+): LegalDescriptionQuestion {
   return { kind: 'question', field, question, ...(choices && choices.length > 0 ? { choices } : {}) }
 }

@@ -4,7 +4,7 @@ import { states } from '@/lib/geography/states'
 import { leastWork } from '@/lib/testing/least-work'
 import { tries } from '@/lib/testing/long-run'
 import { formatLegalDescription } from './format-legal-description'
-import type { LegalDescription, ParsedDescription } from './legal-description'
+import type { LegalDescription, LegalDescriptionParseResult } from './legal-description'
 import { findMeridians, isUsedIn, meridians, meridiansOf } from './meridians'
 import { notPlssStates } from './not-plss-states'
 import { parseLegalDescription } from './parse-legal-description'
@@ -13,7 +13,7 @@ import { corpus } from './testing/corpus'
 
 const fraction = ['', '¼', '½', '¾']
 
-function outcome(parsed: ParsedDescription): string {
+function outcome(parsed: LegalDescriptionParseResult): string {
   if (parsed.kind === 'question') return `?${parsed.field}`
   if (parsed.kind === 'not-legal') return parsed.kind
   const { state, township, range, section, aliquots, lots, meridians: codes, plssid } = parsed.description

@@ -7,12 +7,12 @@ import { noteParts, singlePart } from './deciding/note-parts'
 import {
   createQuestion,
   type LegalDescription,
-  type ParsedDescription,
-  type SurveyAnswers,
-  type SurveyQuestion,
+  type LegalDescriptionAnswers,
+  type LegalDescriptionParseResult,
+  type LegalDescriptionQuestion,
 } from './legal-description'
 import { findIdentifiers } from './reading/find-identifiers'
-import { type DescriptionParts, readParts } from './reading/read-parts'
+import { type DescriptionFindings, readParts } from './reading/read-parts'
 import { type DescriptionTokens, freeWord, placeWords, wordAt } from './reading/reading'
 
 const texts = defineSentences('survey.parse-legal-description', {
@@ -24,7 +24,10 @@ const texts = defineSentences('survey.parse-legal-description', {
 })
 
 /** Asks the visitor instead of guessing if the text does not determine the place. */
-export function parseLegalDescription(text: string, answers: SurveyAnswers = {}): ParsedDescription {
+export function parseLegalDescription(
+  text: string,
+  answers: LegalDescriptionAnswers = {},
+): LegalDescriptionParseResult {
   const identifiers = findIdentifiers(answers.plssid || text)
   if (identifiers.ids.length > 0) return describeIdentifier(identifiers, answers)
   if (identifiers.broken) {
@@ -39,9 +42,9 @@ export function parseLegalDescription(text: string, answers: SurveyAnswers = {})
 }
 
 function judge(
-  parts: DescriptionParts,
-  answers: SurveyAnswers,
-): SurveyQuestion | { kind: 'not-legal' } | undefined {
+  parts: DescriptionFindings,
+  answers: LegalDescriptionAnswers,
+): LegalDescriptionQuestion | { kind: 'not-legal' } | undefined {
   const verdict = judgeLanguage(parts)
   if (verdict === 'not-legal') return isHalfDescription(parts) ? undefined : { kind: 'not-legal' }
   if (parts.states.northeast !== undefined) {
@@ -58,11 +61,11 @@ function judge(
   ])
 }
 
-function isHalfDescription({ towns, named, aliquots, meridian }: DescriptionParts): boolean {
+function isHalfDescription({ towns, named, aliquots, meridian }: DescriptionFindings): boolean {
   return !towns && named.numbers.length > 0 && (aliquots.explicit || meridian.mentions.length > 0)
 }
 
-function describe(parts: DescriptionParts, answers: SurveyAnswers): ParsedDescription {
+function describe(parts: DescriptionFindings, answers: LegalDescriptionAnswers): LegalDescriptionParseResult {
   const notes: string[] = []
   const surveyed = decideMeridian(parts.states.codes, parts.meridian, answers, notes)
   if (surveyed.kind === 'question') return surveyed
@@ -111,7 +114,7 @@ const plain = new Set(
 
 type Verdict = 'survey' | 'not-legal' | 'degrees'
 
-function judgeLanguage(parts: DescriptionParts): Verdict {
+function judgeLanguage(parts: DescriptionFindings): Verdict {
   const { towns, sections, named, meridian, aliquots, states } = parts
   const sectionNamed = named.numbers.length > 0 || named.unreadable
   const evidence = meridian.mentions.length > 0 || aliquots.explicit
@@ -125,7 +128,7 @@ function judgeLanguage(parts: DescriptionParts): Verdict {
   return placed || !looksLikeDegrees(parts) ? 'survey' : 'degrees'
 }
 
-function looksLikeDegrees({ towns }: DescriptionParts): boolean {
+function looksLikeDegrees({ towns }: DescriptionFindings): boolean {
   const [latitude, longitude] = [towns?.townships[0]?.number ?? 0, towns?.ranges[0]?.number ?? 0]
   const north = latitude >= latitudes.from && latitude <= latitudes.to
   return north && longitude >= longitudes.from && longitude <= longitudes.to

@@ -1,10 +1,10 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { DescribedRange, DescribedTownship } from './legal-description'
-import type { Fraction } from './plssid'
+import type { LegalDescriptionRange, LegalDescriptionTownship } from './legal-description'
+import type { TownshipFraction } from './plssid'
 import { readNumber, readWhole } from './reading/read-number'
 import {
   axisOf,
-  type Direction,
+  type CompassDirection,
   directionOf,
   markerAxis,
   type SurveyAxis,
@@ -25,7 +25,7 @@ const texts = defineSentences('survey.parse-township', {
   thereIsNoTheHighest: 'There is no {axis} {number}; the highest is below {highestNumber}.',
 })
 
-export type ParseResult<T> = { ok: true; value: T } | { ok: false; message: string }
+export type TownshipParseResult<T> = { ok: true; value: T } | { ok: false; message: string }
 
 /** The highest township is 168, in Minnesota, and the highest range is 121, in Wyoming. */
 const HIGHEST_NUMBER = 199
@@ -34,11 +34,14 @@ export const HIGHEST_SECTION = 999
 
 interface Measure {
   number: number
-  fraction: Fraction
-  direction?: Direction
+  fraction: TownshipFraction
+  direction?: CompassDirection
 }
 
-export function parseTownship(value: string | number, direction?: 'N' | 'S'): ParseResult<DescribedTownship> {
+export function parseTownship(
+  value: string | number,
+  direction?: 'N' | 'S',
+): TownshipParseResult<LegalDescriptionTownship> {
   const parsed = parseMeasure('township', value, direction)
   if (!parsed.ok) return parsed
   const { number, fraction, direction: letter } = parsed.value
@@ -46,7 +49,10 @@ export function parseTownship(value: string | number, direction?: 'N' | 'S'): Pa
   return { ok: true, value: { number, fraction, ...(ownDirection ? { direction: ownDirection } : {}) } }
 }
 
-export function parseRange(value: string | number, direction?: 'E' | 'W'): ParseResult<DescribedRange> {
+export function parseRange(
+  value: string | number,
+  direction?: 'E' | 'W',
+): TownshipParseResult<LegalDescriptionRange> {
   const parsed = parseMeasure('range', value, direction)
   if (!parsed.ok) return parsed
   const { number, fraction, direction: letter } = parsed.value
@@ -54,7 +60,7 @@ export function parseRange(value: string | number, direction?: 'E' | 'W'): Parse
   return { ok: true, value: { number, fraction, ...(ownDirection ? { direction: ownDirection } : {}) } }
 }
 
-export function parseSection(value: string | number): ParseResult<number> {
+export function parseSection(value: string | number): TownshipParseResult<number> {
   const tokens = tokenize(String(value).slice(0, 80))
   const named = ['SEC', 'SECT', 'SECTION', 'S'].includes(wordAt(tokens, 0)) ? 1 : 0
   const whole = readWhole(tokens, named ? skipMarks(tokens, named, '.:#-') : 0)
@@ -69,7 +75,11 @@ export function parseSection(value: string | number): ParseResult<number> {
   return { ok: true, value: whole.number }
 }
 
-function parseMeasure(axis: SurveyAxis, value: string | number, argument?: Direction): ParseResult<Measure> {
+function parseMeasure(
+  axis: SurveyAxis,
+  value: string | number,
+  argument?: CompassDirection,
+): TownshipParseResult<Measure> {
   const measure = readMeasure(axis, String(value).slice(0, 80))
   if (!measure)
     return fail(

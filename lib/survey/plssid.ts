@@ -1,15 +1,15 @@
 /** Quarters added to the number of a township or range: T1½N has number 1 and fraction 2. */
-export type Fraction = 0 | 1 | 2 | 3
+export type TownshipFraction = 0 | 1 | 2 | 3
 
-export interface TownshipNumber {
+export interface PlssTownshipNumber {
   number: number
-  fraction: Fraction
+  fraction: TownshipFraction
   direction: 'N' | 'S'
 }
 
-export interface RangeNumber {
+export interface PlssRangeNumber {
   number: number
-  fraction: Fraction
+  fraction: TownshipFraction
   direction: 'E' | 'W'
 }
 
@@ -23,8 +23,8 @@ interface FirstDivision {
 export interface PlssId {
   state: string
   meridian: string
-  township: TownshipNumber
-  range: RangeNumber
+  township: PlssTownshipNumber
+  range: PlssRangeNumber
   duplicate: string
   section?: FirstDivision
 }
@@ -96,11 +96,11 @@ export function formatPlssId({ state, meridian, township, range, duplicate, sect
   return `${state}${meridian}${surveyNumber(township)}${surveyNumber(range)}${duplicate}${division}`
 }
 
-function surveyNumber({ number, fraction, direction }: TownshipNumber | RangeNumber): string {
+function surveyNumber({ number, fraction, direction }: PlssTownshipNumber | PlssRangeNumber): string {
   return `${String(number).padStart(3, '0')}${fraction}${direction}`
 }
 
-export function toFraction(quarters: number | string | undefined): Fraction {
+export function toFraction(quarters: number | string | undefined): TownshipFraction {
   const value = Number(quarters)
   return value === 1 || value === 2 || value === 3 ? value : 0
 }

@@ -4,13 +4,13 @@ import { geoJsonFeaturesOf } from '@/lib/arcgis/layer-response'
 import { layerQuery } from '@/lib/arcgis/query'
 import type { Condition } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { formatCount } from '@/lib/format'
 import type { Bounds } from '@/lib/geography/types'
 import { describeLayer } from '@/lib/open-table/describe'
-import { type ColumnRequirements, type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
+import { type ColumnNameMatches, type ColumnRequirements, fetchFitting } from '@/lib/open-table/fit-columns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { BoxFeatures, TileFeature, TilePart } from './tile-layer'
+import type { BoxFeatures, TileFeature, TileSublayer } from './tile-layer'
 
 const texts = defineSentences('tiles.read-layer', {
   sentNoThatWeCan: '{name} sent no {noun} that we can read.',
@@ -26,8 +26,8 @@ const anyFeatures = geoJsonFeaturesOf(z.unknown())
 const PAGE = 1_000
 const MOST_PAGES = 5
 
-export interface LayerTable<S extends z.ZodType> {
-  url(context: Context): string
+export interface TileLayerTable<S extends z.ZodType> {
+  url(context: MethodContext): string
   columns: ColumnRequirements
   rowNumber?: string
   row: S
@@ -46,14 +46,14 @@ type ReadFeature = Pick<TileFeature, 'id' | 'properties'> & {
 export const tablePart = <S extends z.ZodType>(
   name: string,
   square: number,
-  levels: TilePart['levels'],
-  table: LayerTable<S>,
-): TilePart => ({ name, square, levels, read: (bounds, context) => readLayer(table, bounds, context) })
+  levels: TileSublayer['levels'],
+  table: TileLayerTable<S>,
+): TileSublayer => ({ name, square, levels, read: (bounds, context) => readLayer(table, bounds, context) })
 
 export async function readLayer<S extends z.ZodType>(
-  table: LayerTable<S>,
+  table: TileLayerTable<S>,
   bounds: Bounds,
-  context: Context,
+  context: MethodContext,
 ): Promise<BoxFeatures> {
   const source = context.connector.publisher.name
   return fetchFitting({
@@ -68,10 +68,10 @@ export async function readLayer<S extends z.ZodType>(
 }
 
 async function readPages<S extends z.ZodType>(
-  table: LayerTable<S>,
+  table: TileLayerTable<S>,
   bounds: Bounds,
-  { names, missing }: FittedColumns,
-  context: Context,
+  { names, missing }: ColumnNameMatches,
+  context: MethodContext,
 ): Promise<BoxFeatures> {
   const { rowNumber = 'OBJECTID' } = table
   const features: TileFeature[] = []

@@ -1,12 +1,12 @@
 import type { Feature, Geometry } from 'geojson'
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type CachePolicy, type Context, DAY, type Method } from '@/lib/connector/method'
+import { type CachePolicy, type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { centerOf } from '@/lib/geography/geo'
 import type { Bounds } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { boundsOfTile, childrenOf, type Tile, tileAt } from './tile-grid'
-import { type TileGrid, writeVectorTile } from './vector-tile'
+import { type VectorTileOptions, writeVectorTile } from './vector-tile'
 
 const texts = defineSentences('tiles.tile-layer', {
   partIsReadBySquares: 'This part is read by squares of another level.',
@@ -26,7 +26,7 @@ export interface BoxFeatures {
   note: string | null
 }
 
-export interface TilePart {
+export interface TileSublayer {
   name: string
   levels: readonly [number, number]
   square: number
@@ -36,18 +36,18 @@ export interface TilePart {
    * `<name>-labels`.
    */
   isChosen?: true
-  read(bounds: Bounds, context: Context): Promise<BoxFeatures>
+  read(bounds: Bounds, context: MethodContext): Promise<BoxFeatures>
 }
 
 export interface TileLayer {
   summary: string
-  parts: Readonly<Record<string, TilePart>>
-  grid: TileGrid
+  parts: Readonly<Record<string, TileSublayer>>
+  grid: VectorTileOptions
   cache: CachePolicy
   example: { square: Tile & { part: string }; tile: Tile }
 }
 
-export const FINE_GRID: TileGrid = { extent: 4096, buffer: 64, tolerance: 2 }
+export const FINE_GRID: VectorTileOptions = { extent: 4096, buffer: 64, tolerance: 2 }
 
 const MOST_SPLITS = 3
 
@@ -91,7 +91,7 @@ export function tileMethods(layer: TileLayer) {
     )
     .refine(isInside, OUTSIDE)
 
-  const readSquare: Method<typeof squareParams, typeof square> = {
+  const readSquare: ConnectorMethod<typeof squareParams, typeof square> = {
     summary: `${layer.summary}, one square of the grid as the source has it.`,
     params: squareParams,
     result: square,
@@ -108,7 +108,7 @@ export function tileMethods(layer: TileLayer) {
     },
   }
 
-  const readTile: Method<typeof tileParams, typeof tile> = {
+  const readTile: ConnectorMethod<typeof tileParams, typeof tile> = {
     summary: `${layer.summary}, one vector tile.`,
     params: tileParams,
     result: tile,
@@ -153,9 +153,9 @@ const placeIn = (first: number, last: number) => ({
 const isInside = ({ z: level, x, y }: Tile) => x < 2 ** level && y < 2 ** level
 const OUTSIDE = { message: 'x and y lie outside this zoom level', path: ['x'] }
 
-const isOn = ({ levels: [first, last] }: TilePart, level: number) => level >= first && level <= last
+const isOn = ({ levels: [first, last] }: TileSublayer, level: number) => level >= first && level <= last
 
-function partOf({ parts }: TileLayer, key: string, level: number): TilePart {
+function partOf({ parts }: TileLayer, key: string, level: number): TileSublayer {
   const part = parts[key]
   if (part && level >= part.square && level <= part.square + MOST_SPLITS) return part
   throw new ConnectorError('invalid_params', texts.partIsReadBySquares, { field: 'z' })

@@ -5,7 +5,7 @@ import type { Feature } from 'geojson'
 import { encodeTile } from './encode-tile'
 import type { Tile } from './tile-grid'
 
-export interface TileGrid {
+export interface VectorTileOptions {
   extent: number
   buffer: number
   tolerance: number
@@ -15,12 +15,12 @@ export interface TileGrid {
  * For level 15 of Florida's parcels, where one unit is 13 cm. No other level uses this grid, so nothing is
  * simplified.
  */
-const FINE_GRID: TileGrid = { extent: 8192, buffer: 64, tolerance: 0 }
+const FINE_GRID: VectorTileOptions = { extent: 8192, buffer: 64, tolerance: 0 }
 
 export async function writeVectorTile(
   { z, x, y }: Tile,
   layers: Readonly<Record<string, Feature[]>>,
-  { extent, buffer, tolerance, isLast = true }: TileGrid & { isLast?: boolean } = FINE_GRID,
+  { extent, buffer, tolerance, isLast = true }: VectorTileOptions & { isLast?: boolean } = FINE_GRID,
 ): Promise<Uint8Array | null> {
   const cut = (features: Feature[]) =>
     geoJSONToTile({ type: 'FeatureCollection', features }, z, x, y, {

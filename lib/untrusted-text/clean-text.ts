@@ -1,5 +1,5 @@
 import { decodeEntities, hasEntity, looseEntities } from './entities'
-import type { Finding } from './finding'
+import type { UntrustedTextFinding } from './finding'
 
 /** Each round removes one level of nested tags and entities. Only hostile text is nested more deeply. */
 const MOST_ROUNDS = 6
@@ -13,7 +13,7 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 const bare = /^[ -%'-;=-~]*$/
 
 /** Cleaning a clean text does not change it. */
-export function cleanText(input: string, findings: Set<Finding>): string {
+export function cleanText(input: string, findings: Set<UntrustedTextFinding>): string {
   if (bare.test(input)) return input.replace(/ {2,}/g, ' ').trim()
   let text = input
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -49,7 +49,7 @@ const stripTags = (text: string): string =>
 /** Adds a space after each remaining `<` that could begin a tag. */
 const looseTags = (text: string): string => text.replace(/<(?=[a-z/!?])/gi, '< ')
 
-function dropHidden(text: string, findings: Set<Finding>): string {
+function dropHidden(text: string, findings: Set<UntrustedTextFinding>): string {
   const wellFormed = text.replace(loneSurrogate, '\ufffd')
   const spaced = wellFormed.replace(newline, '\n').replace(space, ' ')
   const uncontrolled = spaced.replace(control, '')

@@ -1,6 +1,6 @@
 export type RedactionKind = 'phone' | 'email' | 'ssn' | 'card' | 'birth-date'
 
-export type Finding =
+export type UntrustedTextFinding =
   | 'markup'
   | 'link'
   | 'invisible'

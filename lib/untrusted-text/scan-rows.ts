@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { Finding, RedactionKind } from './finding'
+import type { RedactionKind, UntrustedTextFinding } from './finding'
 import { numbersThings } from './redact'
 import { scanText } from './scan-text'
 
 export interface ScannedRow {
   row: Record<string, Cell>
-  flags: { column: string; found: Finding[] }[]
+  flags: { column: string; found: UntrustedTextFinding[] }[]
 }
 
 interface RowsScan {
@@ -30,7 +30,7 @@ export async function scanRows(
   rows: readonly Record<string, unknown>[],
 ): Promise<{ rows: ScannedRow[]; scan: RowsScan }> {
   const redacted = new Map<RedactionKind, number>()
-  const flagged = new Map<Finding, number>()
+  const flagged = new Map<UntrustedTextFinding, number>()
   const scannedRows: ScannedRow[] = []
   let scanned = 0
   let letters = 0
@@ -75,7 +75,7 @@ type Cell = string | number | boolean | null | Record<string, unknown>
 
 interface ScannedCell {
   value: Cell
-  found: Finding[]
+  found: UntrustedTextFinding[]
   redactions: RedactionKind[]
   texts: number
   letters: number
@@ -89,7 +89,7 @@ const MOST_LETTERS = 100_000
 type Part = string | number | boolean | null | Part[] | { [key: string]: Part }
 
 interface Scan {
-  found: Set<Finding>
+  found: Set<UntrustedTextFinding>
   redactions: RedactionKind[]
   texts: number
   letters: number

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tries } from '@/lib/testing/long-run'
-import type { Finding } from './finding'
+import type { UntrustedTextFinding } from './finding'
 import { scanText } from './scan-text'
 
 describe('scanText', () => {
@@ -78,7 +78,7 @@ describe('scanText', () => {
     expect(scanText(input)).toEqual({ text: input, found: [], redactions: [] })
   })
 
-  it.each<[string, string, Finding]>([
+  it.each<[string, string, UntrustedTextFinding]>([
     ['<script>alert(1)</script>deck', 'alert(1) deck', 'markup'],
     ['a<br>b <i>c</i>', 'a b c', 'markup'],
     ['<img src=x onerror=alert(1)>roof', 'roof', 'markup'],

@@ -1,11 +1,11 @@
 import { cleanText } from './clean-text'
 import { decodeEntities } from './entities'
-import type { Finding, RedactionKind } from './finding'
+import type { RedactionKind, UntrustedTextFinding } from './finding'
 import { beginsToken, type RedactedText, redact } from './redact'
 
 interface ScannedText {
   text: string
-  found: Finding[]
+  found: UntrustedTextFinding[]
   redactions: RedactionKind[]
 }
 
@@ -20,7 +20,7 @@ const harmless = /^(?:-?\d{1,12}(?:\.\d{1,12})?|\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\
 /** Scanning a scanned text does not change it. */
 export function scanText(input: string, most = 2000): ScannedText {
   if (input.length <= most && harmless.test(input)) return { text: input, found: [], redactions: [] }
-  const findings = new Set<Finding>()
+  const findings = new Set<UntrustedTextFinding>()
   const start = input.slice(0, most * READ_AHEAD)
   const clean = cleanText(start, findings)
   const output = settle(clean, most, start.length < input.length)
@@ -30,7 +30,7 @@ export function scanText(input: string, most = 2000): ScannedText {
   return { text: output.text, found: [...findings], redactions: output.redactions }
 }
 
-function lookAt(text: string, findings: Set<Finding>): void {
+function lookAt(text: string, findings: Set<UntrustedTextFinding>): void {
   const folded = foldText(text)
   if (hasMarkup(folded)) findings.add('markup')
   if (hasLink(folded)) findings.add('link')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorSummary, type FieldProblem } from '@/components/ui/form/error-summary'
 import { DroppedNotice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
-import { Answer, problemsOf, type StreamedAnswer } from './page-stream'
+import { Answer, type PageContentStream, problemsOf } from './page-stream'
 
 export type FieldErrors = Readonly<Record<string, string>>
 
@@ -11,7 +11,7 @@ interface Props {
   heading?: ReactNode
   dropped: Parameters<typeof DroppedNotice>[0]['dropped']
   errors?: FieldErrors
-  reply?: StreamedAnswer | undefined
+  reply?: PageContentStream | undefined
   form?: (errors: FieldErrors) => ReactNode
   question?: ReactNode
   children?: ReactNode

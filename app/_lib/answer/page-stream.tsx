@@ -14,32 +14,32 @@ const texts = defineTexts('answer.page-stream', {
   came: 'The answer is below.',
 })
 
-export interface PageAnswer {
+export interface PageContent {
   problems?: readonly FieldProblem[]
   shown: ReactNode
   actions?: ReactNode
 }
 
-export interface StreamedAnswer {
-  soon: { value: PageAnswer } | undefined
-  later: Promise<PageAnswer>
+export interface PageContentStream {
+  soon: { value: PageContent } | undefined
+  later: Promise<PageContent>
 }
 
 /**
  * Waits until the page's frame is due to be sent, so that the frame can include a result that arrives
  * earlier.
  */
-export async function startStream(later: Promise<PageAnswer>): Promise<StreamedAnswer> {
+export async function startStream(later: Promise<PageContent>): Promise<PageContentStream> {
   // Prevents an unhandled rejection. Rendering the result throws the error again.
   later.catch(() => {})
   return { soon: await soon(later), later }
 }
 
-export const problemsOf = ({ soon: now }: StreamedAnswer): readonly FieldProblem[] =>
+export const problemsOf = ({ soon: now }: PageContentStream): readonly FieldProblem[] =>
   now?.value.problems ?? []
 
 interface Props {
-  reply: StreamedAnswer
+  reply: PageContentStream
   stop?: string | undefined
   frame?: (asking: ReactNode) => ReactNode
   /** True if the result contains the frame of the page. */
@@ -104,7 +104,7 @@ export const FramedAnswer = ({ heading, dropped = [], ...props }: FramedProps) =
   </PageFrame>
 )
 
-async function Late({ later, isWholePage }: { later: Promise<PageAnswer>; isWholePage: boolean }) {
+async function Late({ later, isWholePage }: { later: Promise<PageContent>; isWholePage: boolean }) {
   const { problems = [], shown: content } = await later
   return (
     <>

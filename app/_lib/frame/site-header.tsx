@@ -5,7 +5,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { HeaderMenu } from './header-menu'
 import { LanguageLink } from './language-link'
-import { type Workflow, workflowsOf } from './workflows'
+import { type WorkflowLink, workflowsOf } from './workflows'
 
 const texts = defineTexts('frame.header', {
   main: 'Main',
@@ -120,7 +120,7 @@ function HeaderSearch({ typedText, action }: { typedText: string; action: string
   )
 }
 
-const Links = ({ workflows, path }: { workflows: readonly Workflow[]; path: string }) =>
+const Links = ({ workflows, path }: { workflows: readonly WorkflowLink[]; path: string }) =>
   workflows.map(({ href, label }) => (
     <li key={href}>
       <NavLink href={href} path={path}>

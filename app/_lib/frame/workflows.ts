@@ -66,7 +66,7 @@ const groups = {
   '/api': 'site',
 } as const
 
-export interface Workflow {
+export interface WorkflowLink {
   href: string
   group: 'row' | 'tools' | 'site'
   readonly label: string
@@ -74,7 +74,7 @@ export interface Workflow {
   readonly text: string
 }
 
-const toWorkflow = (href: keyof typeof groups): Workflow => ({
+const toWorkflow = (href: keyof typeof groups): WorkflowLink => ({
   href,
   group: groups[href],
   get label() {
@@ -91,6 +91,8 @@ const toWorkflow = (href: keyof typeof groups): Workflow => ({
 /** Headings, links and titles of a tool use its name in the menu. */
 export const nameOfTool = (href: keyof typeof groups): string => texts[href].title
 
-export const workflows: readonly Workflow[] = (Object.keys(groups) as (keyof typeof groups)[]).map(toWorkflow)
+export const workflows: readonly WorkflowLink[] = (Object.keys(groups) as (keyof typeof groups)[]).map(
+  toWorkflow,
+)
 
-export const workflowsOf = (group: Workflow['group']) => workflows.filter((each) => each.group === group)
+export const workflowsOf = (group: WorkflowLink['group']) => workflows.filter((each) => each.group === group)

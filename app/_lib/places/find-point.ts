@@ -7,7 +7,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 import { isPostOfficeBox, POST_OFFICE_BOX } from '@/lib/street-address/post-office-box'
 import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
-import type { EngineCall } from '../read/reading-scope'
+import type { EngineCaller } from '../read/reading-scope'
 import { formatNamed, readZipCode } from './named-place'
 
 interface Point {
@@ -33,7 +33,7 @@ export type PointResolution =
 export async function findPoint(
   text: string,
   unreadable: string,
-  call: EngineCall,
+  call: EngineCaller,
 ): Promise<PointResolution> {
   if (isPlainAddress(text)) return findAddress(text, unreadable, call)
   const coordinates = parsePoint(text)
@@ -50,7 +50,7 @@ export async function findPoint(
   return findAddress(text, unreadable, call)
 }
 
-async function findAddress(text: string, unreadable: string, call: EngineCall): Promise<PointResolution> {
+async function findAddress(text: string, unreadable: string, call: EngineCaller): Promise<PointResolution> {
   const answer = await call('geocoder', 'findAddress', { address: text.slice(0, 200) })
   if (!answer.ok) {
     if (answer.error.code === 'invalid_params') return { kind: 'question', question: unreadable }

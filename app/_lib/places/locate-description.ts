@@ -2,9 +2,9 @@ import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { LegalDescription } from '@/lib/survey/legal-description'
-import type { EngineCall } from '../read/reading-scope'
+import type { EngineCaller } from '../read/reading-scope'
 
-export interface LocatedOutlines {
+export interface DescriptionOutlines {
   outlines: SurveyOutlines
   meta: Meta
 }
@@ -13,8 +13,8 @@ const QUARTERS = ['', ' 1/4', ' 1/2', ' 3/4'] as const
 
 export async function locate(
   description: Pick<LegalDescription, 'plssid'> | LegalDescription,
-  call: EngineCall,
-): Promise<LocatedOutlines | { problem: Problem }> {
+  call: EngineCaller,
+): Promise<DescriptionOutlines | { problem: Problem }> {
   const results = await Promise.all(
     questionsOf(description).map((params) => call('federal-land-survey', 'locateDescription', params)),
   )

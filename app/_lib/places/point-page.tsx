@@ -6,7 +6,7 @@ import { PrintButton } from '@/components/ui/print-button'
 import type { LngLat } from '@/lib/geography/types'
 import { formatPoint } from '@/lib/url-state'
 import { FormPage } from '../answer/form-page'
-import { type PageAnswer, type StreamedAnswer, startStream } from '../answer/page-stream'
+import { type PageContent, type PageContentStream, startStream } from '../answer/page-stream'
 import { titled } from '../noindex'
 import { nameInWords } from './place-name'
 import { PointQuestion } from './point-question'
@@ -26,7 +26,7 @@ interface Props {
   maxLength: number
   beside?: (isStart: boolean) => ReactNode
   choices?: ReactNode
-  answer: Promise<PageAnswer>
+  answer: Promise<PageContent>
   children?: ReactNode
 }
 
@@ -83,7 +83,7 @@ export async function PointPage(props: Props) {
   )
 }
 
-async function Actions({ reply: { soon, later } }: { reply: StreamedAnswer }) {
+async function Actions({ reply: { soon, later } }: { reply: PageContentStream }) {
   const answered = soon?.value ?? (await later.catch(() => undefined))
   return answered?.actions
 }

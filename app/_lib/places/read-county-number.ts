@@ -5,7 +5,7 @@ import { localHref } from '@/lib/language/local-href'
 import { readLotRequest } from '@/lib/records/parcel/lot-request'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
 
-export interface CountyParcelNumber {
+export interface ParcelNumberCounties {
   number: string
   counties: { fips: string; state: string; label: string }[]
 }
@@ -27,7 +27,7 @@ const label = new RegExp(String.raw`^(?:${parcelWords}|pin|apn|folio|tax map)[:#
 const countyBehind = /^(.*\d\S*)\s*,\s*(\D+ (?:county|parish)\b\D*)$/i
 
 /** Parses "Maricopa 123-45-678", "Maricopa County, AZ 123-45-678" and "123-45-678, Maricopa County, AZ". */
-export function readCountyNumber(text: string): CountyParcelNumber | undefined {
+export function readCountyNumber(text: string): ParcelNumberCounties | undefined {
   const plain = text.trim().replace(/\s+/g, ' ').replace(label, '')
   if (plain.length > LONGEST || isPlainAddress(plain)) return undefined
   const [, front, behind] = countyBehind.exec(plain) ?? []

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from '@/connectors/engine'
 import { describeUnlocatable } from '@/lib/survey/describe-unlocatable'
 import { meridians } from '@/lib/survey/meridians'
-import type { EngineCall } from '../read/reading-scope'
+import type { EngineCaller } from '../read/reading-scope'
 import { findPoint } from './find-point'
 import { resolveLegal } from './understand-legal'
 
 const app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 const call = ((connector, method, params) =>
-  app.engine.call(connector, method, params, { internal: true })) as EngineCall
+  app.engine.call(connector, method, params, { internal: true })) as EngineCaller
 const understand = (text: string) => resolveLegal(text, {}, call)
 
 async function idOf(text: string): Promise<string> {

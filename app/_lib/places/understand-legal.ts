@@ -9,14 +9,14 @@ import { describeUnlocatable, isMetesAndBounds } from '@/lib/survey/describe-unl
 import {
   createQuestion,
   type LegalDescription,
-  type ParsedDescription,
-  type SurveyAnswers,
-  type SurveyQuestion,
+  type LegalDescriptionAnswers,
+  type LegalDescriptionParseResult,
+  type LegalDescriptionQuestion,
 } from '@/lib/survey/legal-description'
 import { parseLegalDescription } from '@/lib/survey/parse-legal-description'
 import { isDivisionId } from '@/lib/survey/plssid'
-import type { EngineCall } from '../read/reading-scope'
-import { type LocatedOutlines, locate } from './locate-description'
+import type { EngineCaller } from '../read/reading-scope'
+import { type DescriptionOutlines, locate } from './locate-description'
 
 interface LegalReading {
   description?: LegalDescription
@@ -28,9 +28,9 @@ interface LegalReading {
   part?: string[]
 }
 
-export type LegalResolution =
+export type LegalDescriptionResolution =
   | { kind: 'not-legal' }
-  | { kind: 'question'; question: SurveyQuestion }
+  | { kind: 'question'; question: LegalDescriptionQuestion }
   | { kind: 'problem'; problem: Problem }
   | ({ kind: 'section'; id: string } & LegalReading)
   | ({ kind: 'places'; outlines: SurveyOutlines; meta: Meta; doubt?: string } & LegalReading)
@@ -49,9 +49,9 @@ const texts = defineTexts('places.understand-legal', {
 
 export async function resolveLegal(
   text: string,
-  answers: SurveyAnswers,
-  call: EngineCall,
-): Promise<LegalResolution> {
+  answers: LegalDescriptionAnswers,
+  call: EngineCaller,
+): Promise<LegalDescriptionResolution> {
   if (answers.plssid === undefined && isPlainAddress(text)) return { kind: 'not-legal' }
   const legal = parseLegalDescription(text, answers)
   const unlocatable = describeUnlocatable(text)
@@ -84,7 +84,7 @@ export async function resolveLegal(
  * Returns true if the parser asks about a township that the text does not name: the bearings of metes and
  * bounds can look like a township.
  */
-const isAboutTownship = (legal: ParsedDescription, text: string): boolean =>
+const isAboutTownship = (legal: LegalDescriptionParseResult, text: string): boolean =>
   legal.kind === 'question' && townshipFields.has(legal.field) && !/\bT(?:ownship|wp|p)?\.?\s*\d/i.test(text)
 
 const townshipFields = new Set(['reading', 'township', 'townshipDirection', 'range', 'rangeDirection'])
@@ -93,7 +93,7 @@ const townshipFields = new Set(['reading', 'township', 'townshipDirection', 'ran
  * A township can be in several counties, so only the sections in the named county remain. If none of the
  * sections is in that county, all of them remain.
  */
-function narrowByCounty(located: LocatedOutlines, names: readonly string[]) {
+function narrowByCounty(located: DescriptionOutlines, names: readonly string[]) {
   const { features } = located.outlines
   const county = names.find((name) => / (?:County|Parish|Borough)$/.test(name))
   const sections = features.every(({ properties }) => properties.sectionId !== null)
@@ -115,9 +115,9 @@ function narrowByCounty(located: LocatedOutlines, names: readonly string[]) {
 
 export async function resolveTownship(
   plssid: string,
-  call: EngineCall,
+  call: EngineCaller,
   description: LegalReading = { notes: [] },
-): Promise<LegalResolution> {
+): Promise<LegalDescriptionResolution> {
   const sections = await call('federal-land-survey', 'getSectionGeometry', { plssid })
   if (!sections.ok) return { kind: 'problem', problem: sections.error }
   if (sections.data.count > 0)

@@ -5,13 +5,13 @@ import { getApp } from '../site/app'
 import { isPreviewFetcher } from '../site/preview-fetcher'
 import { refuseTooMany, visitOf } from '../site/visitor'
 import { inTime } from './page-deadline'
-import { type EngineCall, type PageCall, readingScope } from './reading-scope'
+import { type EngineCaller, type PageCall, readingScope } from './reading-scope'
 
 /**
  * Calls a public or internal method and charges the visitor's limit. On a page from a snapshot, returns the
  * stored result instead.
  */
-export const read: EngineCall = (connector, method, params) => {
+export const read: EngineCaller = (connector, method, params) => {
   const { requests, replay } = readingScope()
   const result = replay
     ? Promise.resolve(replay.answer(connector, method, params) as Awaited<ReturnType<typeof ask>>)
@@ -22,10 +22,10 @@ export const read: EngineCall = (connector, method, params) => {
     (ended) => Object.assign(question, { ended }),
     () => {},
   )
-  return result as ReturnType<EngineCall>
+  return result as ReturnType<EngineCaller>
 }
 
-const ask: EngineCall = async (connector, method, params) => {
+const ask: EngineCaller = async (connector, method, params) => {
   const visit = await headers()
   const refused = await refuseTooMany(visit)
   if (refused) return { ok: false, error: refused }

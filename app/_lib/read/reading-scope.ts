@@ -8,7 +8,7 @@ const texts = defineTexts('read.reading-scope', {
   missing: 'This was not part of the page when it was saved, and a frozen copy asks no source.',
 })
 
-export type EngineCall = OpenplatEngine['call']
+export type EngineCaller = OpenplatEngine['call']
 
 export interface PageCall {
   connector: string
@@ -18,7 +18,7 @@ export interface PageCall {
   ended?: Result<unknown>
 }
 
-export interface SnapshotAnswers {
+export interface SnapshotReplay {
   href: string
   takenAt: Date
   answer(connector: string, method: string, params: unknown): Result<unknown>
@@ -40,7 +40,7 @@ interface Scope {
   startedAt: number
   offersWhole?: boolean
   asksAgain?: boolean
-  replay?: SnapshotAnswers
+  replay?: SnapshotReplay
 }
 
 /**

@@ -5,14 +5,14 @@ import { callerOf } from '@/lib/connector/http/caller'
 import { ENVELOPE } from '@/lib/connector/result'
 import { getApp } from '../site/app'
 import { refuseTooMany } from '../site/visitor'
-import type { EngineCall } from './reading-scope'
+import type { EngineCaller } from './reading-scope'
 
 interface ScriptRoute {
   cost?: number
   keep?: string
   answer(
     query: URLSearchParams,
-    read: EngineCall,
+    read: EngineCaller,
     request: Request,
   ): Promise<{ data: unknown; meta?: unknown } | Response | Problem>
 }
@@ -27,7 +27,7 @@ export const scriptRoute =
     if (refused) return problemResponse(refused)
     const { engine } = await getApp()
     const call = { internal: true, ...callerOf(request) }
-    const read: EngineCall = (connector, method, params) => engine.call(connector, method, params, call)
+    const read: EngineCaller = (connector, method, params) => engine.call(connector, method, params, call)
     const answered = await answer(new URL(request.url).searchParams, read, request)
     if (answered instanceof Response) return answered
     return 'code' in answered ? problemResponse(answered) : Response.json(answered, scriptHeaders(keep))

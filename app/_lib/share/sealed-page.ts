@@ -13,8 +13,8 @@ const sharedPage = z.strictObject({
   questions: z.array(question).min(1).max(MOST_READINGS),
 })
 
-export type SharedPage = z.output<typeof sharedPage>
-export type SharedCall = z.output<typeof question>
+export type SealedPage = z.output<typeof sharedPage>
+export type SealedPageCall = z.output<typeof question>
 
 /** Caches the digest of each result, because hashing thousands of rows would delay the page. */
 const marks = new WeakMap<object, string>()
@@ -37,13 +37,13 @@ const PURPOSE = 'seen'
  * Signs the list of calls. The browser sends the list back, and without a signature it could name internal
  * methods.
  */
-export async function sealPage(page: SharedPage, secrets: Secrets): Promise<string> {
+export async function sealPage(page: SealedPage, secrets: Secrets): Promise<string> {
   const text = Buffer.from(JSON.stringify(page)).toString('base64url')
   const [key] = await secrets.keysFor(PURPOSE)
   return `${text}.${sign(text, key)}`
 }
 
-export async function openSealedPage(sealed: string, secrets: Secrets): Promise<SharedPage | undefined> {
+export async function openSealedPage(sealed: string, secrets: Secrets): Promise<SealedPage | undefined> {
   const [text = '', signature = '', ...more] = sealed.split('.')
   const keys = await secrets.keysFor(PURPOSE)
   if (more.length > 0 || !keys.some((key) => isSame(sign(text, key), signature))) return undefined

@@ -1,7 +1,7 @@
 import earlierAddresses from '@/lib/earlier-addresses.json'
 import { defineTexts } from '@/lib/language/define-texts'
 import { englishHref } from '@/lib/language/spanish-pages'
-import type { Query } from '@/lib/url-state'
+import type { UrlQuery } from '@/lib/url-state'
 import { matchPath } from './match-path'
 
 export const shareablePages = defineTexts('share.shareable', {
@@ -33,7 +33,7 @@ export interface ShareablePage {
   path: ShareablePath
   /** Percent-encoded, like the `params` of a Next page. */
   params: Record<string, string>
-  query: Query
+  query: UrlQuery
 }
 
 const now = new Map(Object.entries(earlierAddresses))
@@ -55,7 +55,7 @@ export function findShareable(href: string): ShareablePage | undefined {
 }
 
 /** Visitors choose the names, such as `__proto__`. `Object.fromEntries` is safe for any name. */
-function toQuery(searchParams: URLSearchParams): Query {
+function toQuery(searchParams: URLSearchParams): UrlQuery {
   const names = [...new Set(searchParams.keys())]
   return Object.fromEntries(
     names.map((name) => {

@@ -9,9 +9,9 @@ import { viewUrl } from '@/app/parcels/url'
 import { permitsUrl } from '@/app/permits/url'
 import { compareUrl } from '@/app/place/compare/url'
 import { jobFileUrl } from '@/app/places/list/url'
-import type { OpenApiFile } from '@/lib/connector/http/openapi-files'
+import type { OpenApiFileEndpoint } from '@/lib/connector/http/openapi-files'
 
-export const pageExports: readonly OpenApiFile[] = [
+export const pageExports: readonly OpenApiFileEndpoint[] = [
   {
     path: '/place/export',
     id: 'place_export',

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { CallOptions } from '@/lib/connector/engine/requests'
+import type { EngineCallOptions } from '@/lib/connector/engine/requests'
 import type { Problem } from '@/lib/connector/errors'
 import { limitTexts, visitorOf } from '@/lib/connector/http/caller'
-import type { LimitKind } from '@/lib/server/limits'
+import type { RateLimitKind } from '@/lib/server/limits'
 import { getApp } from './app'
 
 /** Costs of routes in calls, if more than one. `proxy.ts` has the costs of pages. */
@@ -11,7 +11,7 @@ export const prices = { picture: 5 } as const
 export async function refuseTooMany(
   headers: Headers,
   cost = 1,
-  kind: LimitKind = 'calls',
+  kind: RateLimitKind = 'calls',
 ): Promise<Problem | undefined> {
   const { limits } = await getApp()
   const retryAfter = await limits.take(kind, visitorOf(headers), cost)
@@ -31,7 +31,7 @@ export async function refuseTooMany(
 const visits = Symbol.for('openplat.visits')
 const HEADER = 'x-openplat-visit'
 
-export function visitOf(headers: Headers): Pick<CallOptions, 'visitor' | 'signal'> {
+export function visitOf(headers: Headers): Pick<EngineCallOptions, 'visitor' | 'signal'> {
   const signals = (globalThis as { [visits]?: Map<string, AbortSignal> })[visits]
   const signal = signals?.get(headers.get(HEADER) ?? '')
   return { visitor: visitorOf(headers), ...(signal ? { signal } : {}) }

@@ -1,8 +1,8 @@
 import 'server-only'
 import type { App } from '@/connectors/engine'
-import type { Declaration } from '@/lib/connector/declaration'
-import type { Engine } from '@/lib/connector/engine/engine'
-import type { BudgetState } from '@/lib/connector/upstream/budget'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
+import type { ConnectorEngine } from '@/lib/connector/engine/engine'
+import type { RequestBudgetState } from '@/lib/connector/upstream/budget'
 import { readReport } from '@/lib/connector/upstream/drift'
 import type { HealthScope, HostHealth } from '@/lib/connector/upstream/health'
 import { readDrift, type SourceDrift } from './read-drift'
@@ -10,11 +10,11 @@ import { readDrift, type SourceDrift } from './read-drift'
 export interface HostHealthRow {
   host: string
   health: HostHealth
-  budget: BudgetState | undefined
+  budget: RequestBudgetState | undefined
 }
 
 export interface SourceHealthRow {
-  source: Declaration
+  source: ConnectorDeclaration
   isOff: boolean
   hosts: HostHealthRow[]
   drift: SourceDrift
@@ -22,7 +22,7 @@ export interface SourceHealthRow {
 
 export async function fetchSources(
   { engine, config }: Pick<App, 'engine' | 'config'>,
-  sources: readonly Declaration[],
+  sources: readonly ConnectorDeclaration[],
   now = new Date(),
 ): Promise<{ reach: HealthScope; statuses: SourceHealthRow[] }> {
   const hosts = [...new Set(sources.flatMap((source) => source.hosts))]
@@ -41,9 +41,9 @@ export async function fetchSources(
 }
 
 async function fetchBudgets(
-  { budgetOf }: Pick<Engine, 'budgetOf'>,
-  sources: readonly Declaration[],
-): Promise<Map<string, BudgetState>> {
+  { budgetOf }: Pick<ConnectorEngine, 'budgetOf'>,
+  sources: readonly ConnectorDeclaration[],
+): Promise<Map<string, RequestBudgetState>> {
   const requests = sources
     .filter(({ pace }) => pace.budget)
     .flatMap(({ name, hosts }) => hosts.map(async (host) => ({ host, budget: await budgetOf(name, host) })))

@@ -6,7 +6,7 @@ import { describeHostFailure } from './source-labels'
 
 export type SourceAvailability = 'answers' | 'partly' | 'failed' | 'unasked' | 'off'
 
-export interface SourceCondition {
+export interface SourceAvailabilityText {
   tone: SourceAvailability
   words: string
 }
@@ -24,7 +24,7 @@ const texts = defineTexts('sources.read-condition', {
     `${names.length} of its ${all} hosts failed: ${formatList(names)}. The others answer.`,
 })
 
-export const switchedOff: SourceCondition = {
+export const switchedOff: SourceAvailabilityText = {
   tone: 'off',
   get words() {
     return texts.off
@@ -35,7 +35,7 @@ const ours = /^(upstream_unavailable|upstream_timeout|rate_limited|credentials_r
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-export function readCondition({ lastSuccess, lastFailure }: HostHealth, now: Date): SourceCondition {
+export function readCondition({ lastSuccess, lastFailure }: HostHealth, now: Date): SourceAvailabilityText {
   const ago = (at: string) => formatAgo(Math.max(0, (now.getTime() - Date.parse(at)) / 1_000))
   if (!lastSuccess && !lastFailure) return { tone: 'unasked', words: texts.unasked }
   if (lastSuccess && (!lastFailure || lastSuccess.at >= lastFailure.at))
@@ -57,7 +57,7 @@ interface HostState {
   health: HostHealth
 }
 
-export function readConditions(hosts: readonly HostState[], now: Date): SourceCondition {
+export function readConditions(hosts: readonly HostState[], now: Date): SourceAvailabilityText {
   const [only, ...more] = hosts
   if (only && more.length === 0) return readCondition(only.health, now)
   const active = hosts.filter(({ health: { lastSuccess, lastFailure } }) => lastSuccess || lastFailure)

@@ -1,4 +1,4 @@
-import type { SourceAvailability, SourceCondition } from './read-condition'
+import type { SourceAvailability, SourceAvailabilityText } from './read-condition'
 
 const dots: Readonly<Record<SourceAvailability, string>> = {
   answers: 'border-ink bg-ink',
@@ -16,7 +16,7 @@ const colors: Readonly<Record<SourceAvailability, string>> = {
   off: 'text-muted',
 }
 
-export const Status = ({ condition: { tone, words } }: { condition: SourceCondition }) => (
+export const Status = ({ condition: { tone, words } }: { condition: SourceAvailabilityText }) => (
   <span className="inline-flex items-baseline gap-2">
     <span
       aria-hidden="true"

@@ -3,11 +3,11 @@ import type { ComparisonVerdict } from '@/lib/comparison/compare-sides'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
 import type { ExportRow } from '@/lib/export/table'
 import { defineRecord } from '@/lib/records/define-record'
-import { type ComparedRow, letterOf } from './compared-rows'
+import { type ComparisonRow, letterOf } from './compared-rows'
 
-export interface ComparedSection {
+export interface ComparisonSection {
   title: string
-  rows: readonly ComparedRow[]
+  rows: readonly ComparisonRow[]
   apart: string | null
   sides: readonly SectionSide[]
 }
@@ -68,7 +68,7 @@ const comparedValue = defineRecord('compared-value', {
 })
 
 export function comparedDocument(
-  sections: readonly ComparedSection[],
+  sections: readonly ComparisonSection[],
   { places, question, sample, now }: Heading,
 ): ExportDocument {
   const ends = sections.flatMap((section) =>
@@ -96,7 +96,7 @@ export function comparedDocument(
 }
 
 function toRows(
-  { title, rows, apart, sides }: ComparedSection,
+  { title, rows, apart, sides }: ComparisonSection,
   side: number,
   { name, point }: ComparedPlace,
   source: number,
@@ -128,7 +128,7 @@ function toRows(
   })
 }
 
-const describeVerdict = ({ verdict, only = [] }: ComparedRow) =>
+const describeVerdict = ({ verdict, only = [] }: ComparisonRow) =>
   verdict === 'some' ? texts.only(only.map(letterOf).join(', ')) : texts.verdicts[verdict]
 
 const toCents = (difference: number | undefined) =>

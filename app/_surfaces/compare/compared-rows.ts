@@ -1,5 +1,5 @@
-import type { Attribute } from '@/lib/comparison/attribute'
-import { type ComparedAttribute, type ComparedValue, compareSides } from '@/lib/comparison/compare-sides'
+import type { ComparableAttribute } from '@/lib/comparison/attribute'
+import { type AttributeComparison, type ComparisonValue, compareSides } from '@/lib/comparison/compare-sides'
 import { defineTexts } from '@/lib/language/define-texts'
 
 interface ComparedSide<Data> {
@@ -7,17 +7,17 @@ interface ComparedSide<Data> {
   missing: string
 }
 
-export interface ComparedRow extends Omit<ComparedAttribute, 'values'> {
-  cells: readonly (ComparedValue & { text: string })[]
+export interface ComparisonRow extends Omit<AttributeComparison, 'values'> {
+  cells: readonly (ComparisonValue & { text: string })[]
   only?: readonly number[]
 }
 
 const texts = defineTexts('compare.compared-rows', { absent: 'Not published' })
 
 export function compareRecords<Data>(
-  attributes: readonly Attribute<Data>[],
+  attributes: readonly ComparableAttribute<Data>[],
   sides: readonly ComparedSide<Data>[],
-): ComparedRow[] {
+): ComparisonRow[] {
   if (sides.every(({ data }) => data === undefined)) return []
   const ordered = attributes.toSorted(
     (one, other) => Number(Boolean(other.amount)) - Number(Boolean(one.amount)),

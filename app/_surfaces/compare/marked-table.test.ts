@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compareAttribute } from '@/lib/comparison/compare-sides'
-import type { ComparisonKind, LayerColumn } from '@/lib/records/define-record'
+import type { ColumnComparisonKind, MapTableColumn } from '@/lib/records/define-record'
 import { attributeOf, describeMark } from './marked-table'
 
 type Cell = string | number | null
-const columnOf = (compares?: ComparisonKind): LayerColumn<Cell> => ({
+const columnOf = (compares?: ColumnComparisonKind): MapTableColumn<Cell> => ({
   id: 'cell',
   label: 'Cell',
   ...(compares ? { compares } : {}),
@@ -13,7 +13,7 @@ const columnOf = (compares?: ComparisonKind): LayerColumn<Cell> => ({
   value: (value) => value,
 })
 
-function mark(compares: ComparisonKind | undefined, ...cells: Cell[]) {
+function mark(compares: ColumnComparisonKind | undefined, ...cells: Cell[]) {
   const compared = compareAttribute(attributeOf(columnOf(compares)), cells)
   return cells.map((_, side) => describeMark(compared, side))
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Attribute } from '@/lib/comparison/attribute'
-import { type ComparedAttribute, compareAttribute } from '@/lib/comparison/compare-sides'
+import type { ComparableAttribute } from '@/lib/comparison/attribute'
+import { type AttributeComparison, compareAttribute } from '@/lib/comparison/compare-sides'
 import { formatDistance } from '@/lib/comparison/units'
-import type { LayerColumn } from '@/lib/records/define-record'
+import type { MapTableColumn } from '@/lib/records/define-record'
 
 const texts = {
   title: 'Compare what is selected',
@@ -12,7 +12,7 @@ const texts = {
 }
 
 interface Props<Row> {
-  columns: readonly LayerColumn<Row>[]
+  columns: readonly MapTableColumn<Row>[]
   rows: readonly Row[]
   href(row: Row): string
   files: ReactNode
@@ -66,7 +66,7 @@ export function MarkedTable<Row extends { key: string; name: string }>({
 function MarkedRow<Row extends { key: string }>({
   column,
   rows,
-}: { column: LayerColumn<Row> } & Pick<Props<Row>, 'rows'>) {
+}: { column: MapTableColumn<Row> } & Pick<Props<Row>, 'rows'>) {
   const { label, numeric } = column
   const compared = compareAttribute(attributeOf(column), rows)
   const differs = compared.values.some(({ isUnusual }) => isUnusual)
@@ -103,7 +103,7 @@ export const attributeOf = <Row,>({
   compares,
   cell,
   value,
-}: LayerColumn<Row>): Attribute<Row> => ({
+}: MapTableColumn<Row>): ComparableAttribute<Row> => ({
   id,
   label,
   text: (row) => cell(row) || null,
@@ -118,7 +118,7 @@ export const attributeOf = <Row,>({
     }),
 })
 
-export function describeMark({ values, unit }: ComparedAttribute, side: number): string | undefined {
+export function describeMark({ values, unit }: AttributeComparison, side: number): string | undefined {
   const { isUnusual, apart } = values[side] ?? {}
   if (!isUnusual) return undefined
   if (apart !== undefined) return formatDistance(apart, unit)

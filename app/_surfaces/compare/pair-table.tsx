@@ -4,7 +4,7 @@ import { AgencyNames } from '@/components/ui/agency-text'
 import { formatDistance } from '@/lib/comparison/units'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import { type ComparedRow, letterOf } from './compared-rows'
+import { type ComparisonRow, letterOf } from './compared-rows'
 
 const texts = defineTexts('compare.pair-table', {
   attribute: 'What',
@@ -23,11 +23,11 @@ interface FrameProps {
 }
 
 interface RowProps {
-  row: ComparedRow
+  row: ComparisonRow
   isPair: boolean
 }
 
-type Props = Omit<FrameProps, 'children'> & Pick<RowProps, 'isPair'> & { rows: readonly ComparedRow[] }
+type Props = Omit<FrameProps, 'children'> & Pick<RowProps, 'isPair'> & { rows: readonly ComparisonRow[] }
 
 export const CompareTable = ({ rows, isPair, ...frame }: Props) => (
   <CompareFrame {...frame}>
@@ -85,7 +85,7 @@ function Head({ letter, name }: { letter: string; name: string }) {
   )
 }
 
-function RowHead({ row, isPair }: { row: ComparedRow; isPair: boolean }) {
+function RowHead({ row, isPair }: { row: ComparisonRow; isPair: boolean }) {
   const { label, verdict, reason, unit, cells, only } = row
   const difference = cells[1]?.apart
   const isApart = difference !== undefined && verdict === 'differs'
@@ -114,7 +114,7 @@ function Value({
   isMarked,
 }: {
   letter: string
-  cell: ComparedRow['cells'][number]
+  cell: ComparisonRow['cells'][number]
   isMarked: boolean
 }) {
   return (

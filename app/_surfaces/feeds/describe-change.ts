@@ -1,5 +1,5 @@
-import type { Difference } from '@/lib/comparison/difference'
-import type { ValueChange } from '@/lib/feeds/change'
+import type { ValueDifference } from '@/lib/comparison/difference'
+import type { FeedChange } from '@/lib/feeds/change'
 import { formatCount, formatMoment } from '@/lib/format'
 import { formatLeaf } from '../frozen/format-leaf'
 
@@ -15,7 +15,7 @@ const texts = {
 }
 
 export function describeChange(
-  { difference, more = 0, source, retrievedAt }: ValueChange,
+  { difference, more = 0, source, retrievedAt }: FeedChange,
   subject: string,
 ): { title: string; paragraphs: string[] } {
   const title = difference
@@ -24,7 +24,7 @@ export function describeChange(
   return { title, paragraphs: [`${title}.`, texts.source(source, formatMoment(retrievedAt)), texts.open] }
 }
 
-function describeDifference({ kind, was, is, unit }: Difference, what: string): string {
+function describeDifference({ kind, was, is, unit }: ValueDifference, what: string): string {
   if (was !== null && is !== null) return texts.changed(what, formatLeaf(was, unit), formatLeaf(is, unit))
   if (is !== null) return texts.appeared(what, formatLeaf(is, unit))
   if (was !== null) return texts.gone(what, formatLeaf(was, unit))

@@ -1,4 +1,4 @@
-export interface FeedItem {
+export interface FeedEntryContent {
   number: number
   at: string
   title: string
@@ -13,7 +13,7 @@ export type FeedOutcome =
       subtitle: string
       path: string
       updatedAt: string
-      entries: readonly FeedItem[]
+      entries: readonly FeedEntryContent[]
     }
   | { kind: 'ended'; title: string; sentence: string; path: string; at: string }
   | { kind: 'refused'; status: number; sentence: string }

@@ -7,7 +7,7 @@ import { type Feed, urnOf } from '@/lib/feeds/feed'
 import { writeAtom } from '@/lib/feeds/write-atom'
 import { writeJsonFeed } from '@/lib/feeds/write-json-feed'
 import { siteOrigin } from '@/lib/server/forwarded'
-import type { FeedItem, FeedOutcome } from './feed-outcome'
+import type { FeedEntryContent, FeedOutcome } from './feed-outcome'
 
 const formats = {
   atom: { file: 'feed.xml', type: 'application/atom+xml; charset=utf-8', write: writeAtom },
@@ -77,7 +77,12 @@ function toFeed(
   }
 }
 
-const lastEntry = ({ title, sentence, path, at }: Extract<FeedOutcome, { kind: 'ended' }>): FeedItem => ({
+const lastEntry = ({
+  title,
+  sentence,
+  path,
+  at,
+}: Extract<FeedOutcome, { kind: 'ended' }>): FeedEntryContent => ({
   number: 0,
   at,
   title,

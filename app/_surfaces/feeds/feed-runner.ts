@@ -1,11 +1,11 @@
 import 'server-only'
 import { onceForApp } from '@/app/_lib/site/once-for-app'
 import type { App } from '@/connectors/engine'
-import type { WatchedQuestion } from '@/lib/feeds/renew'
+import type { FeedWatch } from '@/lib/feeds/renew'
 import { createFeedRunner } from '@/lib/feeds/renew-feeds'
 import { createAdmission } from '@/lib/jobs/admit-cells'
 import { isJobId } from '@/lib/jobs/job-store'
-import type { JobRunner } from '@/lib/jobs/leased-work'
+import type { LeasedWorkRunner } from '@/lib/jobs/leased-work'
 import { areOthersHere } from '@/lib/light-visitors'
 import { FEEDS, type FeedAdmission } from './pace'
 import { watchedList } from './watched-list'
@@ -13,7 +13,7 @@ import { watchedPage } from './watched-page'
 
 export const getFeedRunner = onceForApp('openplat.feeds', startRunner)
 
-async function startRunner(app: App): Promise<JobRunner> {
+async function startRunner(app: App): Promise<LeasedWorkRunner> {
   const { feeds, now, log, beforeClose } = app
   const admit = createAdmission({ areOthersHere: () => areOthersHere(FEEDS) })
   const questionsOf = (id: string) =>
@@ -24,7 +24,7 @@ async function startRunner(app: App): Promise<JobRunner> {
   return runner
 }
 
-type Questions = readonly WatchedQuestion[] | null | undefined
+type Questions = readonly FeedWatch[] | null | undefined
 
 async function questionsOfPage(
   id: string,

@@ -1,12 +1,12 @@
 import 'server-only'
 import { getApp } from '@/app/_lib/site/app'
-import type { StoredEntry } from '@/lib/feeds/feed-store'
+import type { StoredFeedEntry } from '@/lib/feeds/feed-store'
 import { formatCount, formatMoment, formatNumber } from '@/lib/format'
 import { isJobId } from '@/lib/jobs/job-store'
 import { factById } from '../jobs/facts'
 import { jobTexts } from '../jobs/job-texts'
 import { describeChange } from './describe-change'
-import { type FeedItem, type FeedOutcome, feedTexts } from './feed-outcome'
+import { type FeedEntryContent, type FeedOutcome, feedTexts } from './feed-outcome'
 import { queueRenewal } from './queue-renewal'
 import { cellOfKey } from './watched-list'
 
@@ -52,7 +52,7 @@ export async function listFeed(id: string): Promise<FeedOutcome> {
   }
 }
 
-function toNews({ number, at, change }: StoredEntry, path: string): FeedItem {
+function toNews({ number, at, change }: StoredFeedEntry, path: string): FeedEntryContent {
   const { row, fact } = cellOfKey(change.question)
   const subject = texts.row(row + 1, factById(fact)?.title ?? fact)
   return { number, at, path, ...describeChange(change, subject) }

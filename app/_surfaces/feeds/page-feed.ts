@@ -1,7 +1,7 @@
 import 'server-only'
 import { getApp } from '@/app/_lib/site/app'
 import type { App } from '@/connectors/engine'
-import type { StoredEntry, StoredFeed } from '@/lib/feeds/feed-store'
+import type { StoredFeed, StoredFeedEntry } from '@/lib/feeds/feed-store'
 import { nextDueAt } from '@/lib/feeds/renew'
 import { formatMoment } from '@/lib/format'
 import { statusOfLink } from '@/lib/snapshots/link-status'
@@ -11,7 +11,7 @@ import { describeEnding } from '../frozen/describe-ending'
 import { describeSnapshot } from '../frozen/describe-snapshot'
 import { nameSource, snapshotHref } from '../frozen/open-snapshot'
 import { describeChange } from './describe-change'
-import { type FeedItem, type FeedOutcome, feedTexts } from './feed-outcome'
+import { type FeedEntryContent, type FeedOutcome, feedTexts } from './feed-outcome'
 import { queueRenewal } from './queue-renewal'
 import { watchedPage } from './watched-page'
 
@@ -62,11 +62,11 @@ async function renewPage(id: string, feed: StoredFeed | null, snapshot: Snapshot
 }
 
 function toNews(
-  { number, at, change }: StoredEntry,
+  { number, at, change }: StoredFeedEntry,
   { readings }: Snapshot,
   path: string,
   { app, nameQuestion }: { app: App; nameQuestion: CallTitleFormatter },
-): FeedItem {
+): FeedEntryContent {
   const reading = readings[Number(change.question)]
   const subject = reading ? nameQuestion(reading, nameSource(reading, app.engine)) : change.source
   return { number, at, path: `${path}/today`, ...describeChange(change, subject) }

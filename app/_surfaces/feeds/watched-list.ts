@@ -1,25 +1,25 @@
 import 'server-only'
 import type { App } from '@/connectors/engine'
-import type { Difference } from '@/lib/comparison/difference'
+import type { ValueDifference } from '@/lib/comparison/difference'
 import { compareValues } from '@/lib/comparison/difference'
-import type { Declaration, Registry } from '@/lib/connector/declaration'
-import type { WatchedAnswer } from '@/lib/feeds/change'
-import type { WatchedQuestion } from '@/lib/feeds/renew'
+import type { ConnectorDeclaration, ConnectorRegistry } from '@/lib/connector/declaration'
+import type { FeedWatchResult } from '@/lib/feeds/change'
+import type { FeedWatch } from '@/lib/feeds/renew'
 import { formatList } from '@/lib/format'
-import { type Job, type JobCell, PLACE } from '@/lib/jobs/job'
+import { type JobCell, PLACE, type PlaceListJob } from '@/lib/jobs/job'
 import { answerCell } from '../jobs/answer-cell'
 import { factById } from '../jobs/facts'
-import type { JobFact } from '../jobs/job-fact'
+import type { PlaceListColumn } from '../jobs/job-fact'
 import { everyDays, type FeedAdmission, isScarce } from './pace'
 
 type Values = NonNullable<JobCell['values']>
 
 /** Returns undefined if the store is unavailable, and an empty list for a list that is still running. */
 export async function watchedList(
-  { id, list, state, startedAt, endedAt, madeAt }: Job,
+  { id, list, state, startedAt, endedAt, madeAt }: PlaceListJob,
   { jobs, engine }: Pick<App, 'jobs' | 'engine'>,
   admit: FeedAdmission,
-): Promise<WatchedQuestion[] | undefined> {
+): Promise<FeedWatch[] | undefined> {
   if (state !== 'done' && state !== 'stopped') return []
   const cells = await jobs.worker.answered(id)
   const load = async (row: number, fact: string) => (await jobs.cells(id, { rows: [row], fact }))?.[0]?.cell
@@ -56,17 +56,17 @@ export function cellOfKey(key: string): { row: number; fact: string } {
   return { row: Number(row), fact }
 }
 
-function sourcesOf({ reads }: JobFact, registry: Registry): Declaration[] {
+function sourcesOf({ reads }: PlaceListColumn, registry: ConnectorRegistry): ConnectorDeclaration[] {
   const names = new Set(reads.map((name) => name.replace(/\..*/, '')))
   return [...names].flatMap((name) => registry[name] ?? [])
 }
 
-const methodsOf = ({ reads }: JobFact) => reads.map((name) => name.replace(/^.*\./, ''))
+const methodsOf = ({ reads }: PlaceListColumn) => reads.map((name) => name.replace(/^.*\./, ''))
 
 function toAnswer(
   cell: JobCell | undefined,
   { release, sample }: Pick<App['engine'], 'release' | 'sample'>,
-): WatchedAnswer | undefined {
+): FeedWatchResult | undefined {
   if (cell?.state !== 'found' && cell?.state !== 'none') return undefined
   const retrievedAt = cell.metas
     .map((meta) => meta.retrievedAt)
@@ -77,7 +77,7 @@ function toAnswer(
   return { data: cell.state === 'found' ? (cell.values ?? {}) : null, source, retrievedAt, release }
 }
 
-function compareCells({ compare }: JobFact, was: unknown, is: unknown): Difference[] {
+function compareCells({ compare }: PlaceListColumn, was: unknown, is: unknown): ValueDifference[] {
   if (was === null || is === null) {
     const kind = was === null ? 'appeared' : 'gone'
     return was === is ? [] : [{ kind, where: [], was: null, is: null }]

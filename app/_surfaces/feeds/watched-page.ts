@@ -3,18 +3,14 @@ import { holdsBytes, keepable, withoutPersons } from '@/app/_lib/share/page-ques
 import type { OpenplatEngine } from '@/connectors/engine'
 import type { Result } from '@/lib/connector/result'
 import type { ConnectorSource } from '@/lib/connector/source'
-import type { WatchedAnswer } from '@/lib/feeds/change'
-import type { WatchedQuestion } from '@/lib/feeds/renew'
+import type { FeedWatchResult } from '@/lib/feeds/change'
+import type { FeedWatch } from '@/lib/feeds/renew'
 import type { Snapshot, SnapshotCall } from '@/lib/snapshots/snapshot'
 import { compare } from '../frozen/compare-reading'
 import { everyDays, FEEDS, type FeedAdmission, isScarce } from './pace'
 
 /** Returns an empty list if the snapshot has sample data and the server live data, or the reverse. */
-export function watchedPage(
-  snapshot: Snapshot,
-  engine: OpenplatEngine,
-  admit: FeedAdmission,
-): WatchedQuestion[] {
+export function watchedPage(snapshot: Snapshot, engine: OpenplatEngine, admit: FeedAdmission): FeedWatch[] {
   if (snapshot.sample !== engine.sample) return []
   return snapshot.readings.flatMap((reading, at) => {
     const declaration = keepable(engine.registry, reading.connector)
@@ -44,7 +40,7 @@ export function watchedPage(
 const isRepeatable = ({ renewal }: ConnectorSource, { method }: SnapshotCall): boolean =>
   renewal?.only?.includes(method) ?? true
 
-const toAnswer = (result: Result<unknown>, release: string): WatchedAnswer | undefined =>
+const toAnswer = (result: Result<unknown>, release: string): FeedWatchResult | undefined =>
   result.ok
     ? { data: result.data, source: result.meta.source, retrievedAt: result.meta.retrievedAt, release }
     : undefined
@@ -52,8 +48,8 @@ const toAnswer = (result: Result<unknown>, release: string): WatchedAnswer | und
 /** Ignores values that another release adds or removes, because the source may have changed nothing. */
 function compareValues(
   reading: SnapshotCall,
-  { data: was, release }: WatchedAnswer,
-  { data: is, release: now }: WatchedAnswer,
+  { data: was, release }: FeedWatchResult,
+  { data: is, release: now }: FeedWatchResult,
   engine: OpenplatEngine,
 ) {
   const { differences } = compare(reading, { was, is }, engine)

@@ -1,19 +1,25 @@
 import 'server-only'
 import { withinFile } from '@/app/_lib/read/page-deadline'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
-import { ConnectorError, type Issue } from '@/lib/connector/errors'
+import { ConnectorError, type ProblemIssue } from '@/lib/connector/errors'
 import { answerPreflight, forAnyPage } from '@/lib/connector/http/any-page'
 import { invalidParams, problemResponse, readBody } from '@/lib/connector/http/call'
 import { callerOf } from '@/lib/connector/http/caller'
 import { toProblem } from '@/lib/connector/result'
 import type { ExportFormat } from '@/lib/export/format'
 import { formatById, formats } from '@/lib/export/formats'
-import { asHeavy, type HeavyTurn, serveFile, servePdf } from './heavy'
-import { type FileRequest, fetchDocument, type PageExport, parseFileUrl, queryOf } from './page-file'
+import { asHeavy, type HeavyWorkSlot, serveFile, servePdf } from './heavy'
+import {
+  fetchDocument,
+  type PageExportDefinition,
+  type PageExportRequest,
+  parseFileUrl,
+  queryOf,
+} from './page-file'
 
-export const exportRoute = <Url, P = Record<never, never>>(file: PageExport<Url, P>) => ({
+export const exportRoute = <Url, P = Record<never, never>>(file: PageExportDefinition<Url, P>) => ({
   GET: forAnyPage(async (request: Request, { params }: { params: Promise<P> }): Promise<Response> => {
     try {
       const refused = await refuseTooMany(request.headers)
@@ -30,7 +36,7 @@ export const exportRoute = <Url, P = Record<never, never>>(file: PageExport<Url,
       return await asHeavy(request, async (work) => {
         const { engine } = await getApp()
         const call = { internal: true, ...callerOf(request), pace: work.pace }
-        const ask: EngineCall = (connector, method, methodParams) =>
+        const ask: EngineCaller = (connector, method, methodParams) =>
           engine.call(connector, method, methodParams, call)
         return make(request, work, url, { params: named, format: id, ask })
       })
@@ -42,10 +48,15 @@ export const exportRoute = <Url, P = Record<never, never>>(file: PageExport<Url,
   OPTIONS: () => answerPreflight('GET, HEAD'),
 })
 
-type Maker<Url, P> = (request: Request, work: HeavyTurn, url: Url, call: FileRequest<P>) => Promise<Response>
+type Maker<Url, P> = (
+  request: Request,
+  work: HeavyWorkSlot,
+  url: Url,
+  call: PageExportRequest<P>,
+) => Promise<Response>
 
 const pdfMaker =
-  <Url, P>(toPdf: NonNullable<PageExport<Url, P>['toPdf']>): Maker<Url, P> =>
+  <Url, P>(toPdf: NonNullable<PageExportDefinition<Url, P>['toPdf']>): Maker<Url, P> =>
   async (request, work, url, call) => {
     const pdf = await withinFile(() => toPdf(url, call))
     return 'problem' in pdf ? problemResponse(pdf.problem) : servePdf(request, work, pdf)
@@ -53,7 +64,7 @@ const pdfMaker =
 
 const fileMaker = <Url, P>(
   format: ExportFormat | undefined,
-  file: PageExport<Url, P>,
+  file: PageExportDefinition<Url, P>,
 ): Maker<Url, P> | undefined =>
   format &&
   (async (request, work, url, call) => {
@@ -62,7 +73,7 @@ const fileMaker = <Url, P>(
     return serveFile(request, work)(format, fetched.document)
   })
 
-const noFormat = (hasPdf: boolean): Issue => ({
+const noFormat = (hasPdf: boolean): ProblemIssue => ({
   path: 'format',
   message: `The format is one of ${[...formats.map(({ id }) => id), ...(hasPdf ? ['pdf'] : [])].join(', ')}.`,
 })

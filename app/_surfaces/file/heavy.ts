@@ -17,12 +17,12 @@ import type { SliceRunner } from '@/lib/in-turns'
 import type { PdfDocument } from '../pdf/render-pdf'
 import { makeBeside } from './make-beside'
 
-export interface HeavyTurn {
+export interface HeavyWorkSlot {
   turn(): Promise<void>
   pace: SliceRunner
 }
 
-type Make = (work: HeavyTurn) => Promise<Response>
+type Make = (work: HeavyWorkSlot) => Promise<Response>
 
 export async function asHeavy(request: Request, make: Make): Promise<Response> {
   const { heavy } = await getApp()
@@ -47,7 +47,7 @@ function orThrow(refused: Problem | undefined): void {
 }
 
 export const serveFile =
-  (request: Request, work: HeavyTurn): FileSender =>
+  (request: Request, work: HeavyWorkSlot): FileSender =>
   async (format, document) => {
     const { config, engine } = await getApp()
     const tag = fileTag(request, document, engine.release)
@@ -70,7 +70,7 @@ const fileTag = ({ url }: Request, { sources, table }: ExportDocument, release: 
  * A workbook waits for a slot once, because all of its work runs in one piece, which takes seconds. A text
  * file needs no slot, because its rows are written in slices.
  */
-async function makeWorkbook(document: ExportDocument, { turn, pace }: HeavyTurn) {
+async function makeWorkbook(document: ExportDocument, { turn, pace }: HeavyWorkSlot) {
   await turn()
   return makeBeside({ kind: 'workbook', ...splitRows(document, pace) })
 }
@@ -80,7 +80,7 @@ export interface PdfExport {
   rows: number
 }
 
-export async function servePdf(request: Request, { turn }: HeavyTurn, { document, rows }: PdfExport) {
+export async function servePdf(request: Request, { turn }: HeavyWorkSlot, { document, rows }: PdfExport) {
   const { config, engine } = await getApp()
   const tag = tagOf(engine.release, document)
   const conditional = orNotModified(request, tag, new Response(null))

@@ -4,12 +4,12 @@ import { documentOfTexts, exampleDocument } from '@/lib/export/testing/example-d
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { xlsx } from '@/lib/export/xlsx'
 import { createWorkerPool, type WorkerPool } from '@/lib/server/worker-pool'
-import type { FileJob } from './file-makers'
+import type { FileRenderJob } from './file-makers'
 import { asHeavy, serveFile } from './heavy'
 import { makeBeside } from './make-beside'
 
 const workers = Symbol.for('openplat.workers')
-const shared = globalThis as { [workers]?: WorkerPool<FileJob> }
+const shared = globalThis as { [workers]?: WorkerPool<FileRenderJob> }
 
 shareSite()
 
@@ -35,11 +35,11 @@ describe('makeBeside', () => {
       exampleDocument({ parts }),
       documentOfTexts(Array(1_000).fill('=1+1')),
     ]
-    const picture: FileJob = {
+    const picture: FileRenderJob = {
       kind: 'picture',
       preview: { title: '12 Main St', facts: [], foot: 'A place', where: { state: 'FL' }, sample: true },
     }
-    const pdf: FileJob = {
+    const pdf: FileRenderJob = {
       kind: 'pdf',
       document: {
         title: 'A report',

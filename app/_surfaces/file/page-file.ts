@@ -1,53 +1,55 @@
 import 'server-only'
 import { withinFile } from '@/app/_lib/read/page-deadline'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
-import type { Issue, Problem } from '@/lib/connector/errors'
+import type { Problem, ProblemIssue } from '@/lib/connector/errors'
 import { type ExportHeading, toDocument } from '@/lib/connector/http/export'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
-import type { ExportTable, Rows } from '@/lib/export/table'
-import type { ParsedUrl, Query, UrlState } from '@/lib/url-state'
+import type { ExportRows, ExportTable } from '@/lib/export/table'
+import type { ParsedUrl, UrlCodec, UrlQuery } from '@/lib/url-state'
 import type { PdfExport } from './heavy'
 
-export type ExportAnswer =
-  | { asked: ExportHeading; meta: Meta; table: ExportTable<Rows> }
+export type PageExportResult =
+  | { asked: ExportHeading; meta: Meta; table: ExportTable<ExportRows> }
   | { document: ExportDocument }
   | { problem: Problem }
 
-export type PdfAnswer = PdfExport | { problem: Problem }
+export type PdfExportResult = PdfExport | { problem: Problem }
 
-export interface FileRequest<P> {
+export interface PageExportRequest<P> {
   params: P
   format: string
-  ask: EngineCall
+  ask: EngineCaller
 }
 
-export interface PageExport<Url = never, P = never> {
-  address: UrlState<Url>
-  refuse?(parsed: ParsedUrl<Url>): Issue[]
-  read(url: Url, call: FileRequest<P>): Promise<ExportAnswer>
-  toPdf?(url: Url, call: FileRequest<P>): Promise<PdfAnswer>
+export interface PageExportDefinition<Url = never, P = never> {
+  address: UrlCodec<Url>
+  refuse?(parsed: ParsedUrl<Url>): ProblemIssue[]
+  read(url: Url, call: PageExportRequest<P>): Promise<PageExportResult>
+  toPdf?(url: Url, call: PageExportRequest<P>): Promise<PdfExportResult>
 }
 
-export const pageFile = <Url, P = Record<never, never>>(file: PageExport<Url, P>): PageExport<Url, P> => file
+export const pageFile = <Url, P = Record<never, never>>(
+  file: PageExportDefinition<Url, P>,
+): PageExportDefinition<Url, P> => file
 
-export const queryOf = (fields: URLSearchParams): Query =>
+export const queryOf = (fields: URLSearchParams): UrlQuery =>
   Object.fromEntries([...new Set(fields.keys())].map((name) => [name, fields.getAll(name)]))
 
 /** Rejects an unreadable parameter: if it were ignored, the file would contain other rows. */
 export function parseFileUrl<Url, P>(
-  { address, refuse = issuesOf }: PageExport<Url, P>,
-  query: Query,
-): { url: Url; faults: Issue[] } {
+  { address, refuse = issuesOf }: PageExportDefinition<Url, P>,
+  query: UrlQuery,
+): { url: Url; faults: ProblemIssue[] } {
   const parsed = address.parse(query)
   return { url: parsed.url, faults: [...refuse(parsed), ...unknownNames(address, parsed)] }
 }
 
 export async function fetchDocument<Url, P>(
-  file: PageExport<Url, P>,
+  file: PageExportDefinition<Url, P>,
   url: Url,
-  call: FileRequest<P>,
+  call: PageExportRequest<P>,
 ): Promise<{ document: ExportDocument } | { problem: Problem }> {
   const exported = await withinFile(() => file.read(url, call))
   if ('problem' in exported || 'document' in exported) return exported
@@ -55,13 +57,16 @@ export async function fetchDocument<Url, P>(
   return { document: toDocument(engine, exported.asked, exported.meta, exported.table) }
 }
 
-export const issuesOf = ({ dropped, errors }: Pick<ParsedUrl<unknown>, 'dropped' | 'errors'>): Issue[] => [
+export const issuesOf = ({
+  dropped,
+  errors,
+}: Pick<ParsedUrl<unknown>, 'dropped' | 'errors'>): ProblemIssue[] => [
   ...Object.entries(errors).map(([path, message]) => ({ path, message })),
   ...dropped.map((path) => ({ path, message: `We could not read ${path}. Take the link from the page.` })),
 ]
 
 /** Rejects an unknown parameter, because it is probably a misspelled filter. */
-function unknownNames<Url>({ parameters }: UrlState<Url>, { unknown }: ParsedUrl<Url>): Issue[] {
+function unknownNames<Url>({ parameters }: UrlCodec<Url>, { unknown }: ParsedUrl<Url>): ProblemIssue[] {
   const names = ['format', ...parameters.map(({ name }) => name)].join(', ')
   return unknown.map((path) => ({ path, message: `Unknown parameter. This link takes ${names}.` }))
 }

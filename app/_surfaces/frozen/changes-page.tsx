@@ -7,10 +7,10 @@ import { Moment } from '@/components/ui/moment'
 import { Fold } from '@/components/ui/page/fold'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import type { App } from '@/connectors/engine'
-import type { Difference } from '@/lib/comparison/difference'
+import type { ValueDifference } from '@/lib/comparison/difference'
 import { formatCount, formatMoment, formatNumber } from '@/lib/format'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
-import { type ComparedCall, compareReading } from './compare-reading'
+import { compareReading, type SnapshotCallComparison } from './compare-reading'
 import { type CallTitleFormatter, ComparedPanel } from './compared-panel'
 import { describeEnding } from './describe-ending'
 import { EndingPage } from './ending-page'
@@ -93,20 +93,20 @@ async function showChanges(
 
 const panelId = (index: number) => `question-${index + 1}`
 
-const isUnchanged = ({ compared }: ComparedCall) =>
+const isUnchanged = ({ compared }: SnapshotCallComparison) =>
   compared.kind === 'compared' && compared.comparison.differences.length === 0
 
-const sortByNews = (all: readonly ComparedCall[]): ComparedCall[] =>
+const sortByNews = (all: readonly SnapshotCallComparison[]): SnapshotCallComparison[] =>
   all.toSorted(
     (one, other) => Number(one.compared.kind !== 'compared') - Number(other.compared.kind !== 'compared'),
   )
 
-function formatSum(all: readonly ComparedCall[], engine: App['engine']): string {
+function formatSum(all: readonly SnapshotCallComparison[], engine: App['engine']): string {
   const comparisons = all.flatMap(({ compared }) =>
     compared.kind === 'compared' ? [compared.comparison] : [],
   )
   const differences = comparisons.flatMap((each) => each.differences)
-  const count = (kind: Difference['kind']) => differences.filter((each) => each.kind === kind).length
+  const count = (kind: ValueDifference['kind']) => differences.filter((each) => each.kind === kind).length
   const compared = formatNumber(comparisons.reduce((sum, each) => sum + each.compared, 0))
   const notRead = all.flatMap(({ reading, compared: { kind } }) =>
     kind === 'unasked' && reading.result.ok ? [nameSource(reading, engine)] : [],

@@ -4,24 +4,27 @@ import { keepable, withoutPersons } from '@/app/_lib/share/page-questions'
 import type { OpenplatEngine } from '@/connectors/engine'
 import { compareAnswers } from '@/lib/comparison/compare-answers'
 import { compareTables } from '@/lib/comparison/compare-tables'
-import type { Comparison } from '@/lib/comparison/difference'
+import type { ResultComparison } from '@/lib/comparison/difference'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import type { ExportTable } from '@/lib/export/table'
 import type { SnapshotCall } from '@/lib/snapshots/snapshot'
 import { methodOf } from './replay'
 
-export type AnswerChange =
-  | { kind: 'compared'; was: Meta; is: Meta; comparison: Comparison }
+export type CallResultChange =
+  | { kind: 'compared'; was: Meta; is: Meta; comparison: ResultComparison }
   | { kind: 'unasked'; was: Meta | undefined; problem: Problem }
   | { kind: 'answers-now'; is: Meta; before: Problem }
 
-export interface ComparedCall {
+export interface SnapshotCallComparison {
   reading: SnapshotCall
-  compared: AnswerChange
+  compared: CallResultChange
 }
 
-export async function compareReading(reading: SnapshotCall, engine: OpenplatEngine): Promise<ComparedCall> {
+export async function compareReading(
+  reading: SnapshotCall,
+  engine: OpenplatEngine,
+): Promise<SnapshotCallComparison> {
   const { connector, method, result: was } = reading
   const ask = read as (connector: string, method: string, params: unknown) => Promise<Result<unknown>>
   const answer = await ask(connector, method, reading.params)
@@ -38,7 +41,7 @@ export function compare(
   reading: Pick<SnapshotCall, 'connector' | 'method' | 'params'>,
   data: { was: unknown; is: unknown },
   engine: OpenplatEngine,
-): Comparison {
+): ResultComparison {
   const was = tableOf(reading, data.was, engine)
   const is = tableOf(reading, withoutNewParts(data.is, data.was), engine)
   return was && is ? compareTables(was, is) : compareAnswers(data.was, data.is)

@@ -5,10 +5,10 @@ import { Provenance } from '@/components/provenance/provenance'
 import { DataTable } from '@/components/ui/data-table'
 import { Moment } from '@/components/ui/moment'
 import { Panel } from '@/components/ui/page/panel'
-import type { Difference, LeafValue } from '@/lib/comparison/difference'
+import type { LeafValue, ValueDifference } from '@/lib/comparison/difference'
 import { formatCount, formatNumber } from '@/lib/format'
 import type { SnapshotCall } from '@/lib/snapshots/snapshot'
-import type { ComparedCall } from './compare-reading'
+import type { SnapshotCallComparison } from './compare-reading'
 import { formatLeaf } from './format-leaf'
 import { nameSource } from './open-snapshot'
 
@@ -33,7 +33,7 @@ export async function ComparedPanel({
   level = 2,
 }: {
   id: string
-  compared: ComparedCall
+  compared: SnapshotCallComparison
   nameQuestion: CallTitleFormatter
   level?: 2 | 3
 }) {
@@ -79,7 +79,7 @@ export async function ComparedPanel({
 interface DifferencesProps {
   id: string
   title: string
-  differences: readonly Difference[]
+  differences: readonly ValueDifference[]
 }
 
 function Differences({ id, title, differences }: DifferencesProps) {

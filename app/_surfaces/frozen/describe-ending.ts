@@ -1,5 +1,5 @@
 import { formatMoment } from '@/lib/format'
-import type { SnapshotLookup } from '@/lib/snapshots/store'
+import type { SnapshotOpenOutcome } from '@/lib/snapshots/store'
 
 export interface FrozenPageNotice {
   title: string
@@ -7,7 +7,7 @@ export interface FrozenPageNotice {
   next: string
 }
 
-type Gone = Exclude<SnapshotLookup, { kind: 'found' }>
+type Gone = Exclude<SnapshotOpenOutcome, { kind: 'found' }>
 
 const WHOLE = 43
 

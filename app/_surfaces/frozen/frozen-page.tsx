@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/lib/format'
 import { frozenServiceId, livePageHref } from '@/lib/live-links/service-address'
 import type { Snapshot } from '@/lib/snapshots/snapshot'
-import type { Query } from '@/lib/url-state'
+import type { UrlQuery } from '@/lib/url-state'
 import { Follow } from '../feeds/follow'
 import { describeEnding } from './describe-ending'
 import { describeSnapshot, type SnapshotDescriber, snapshotMetadata } from './describe-snapshot'
@@ -27,7 +27,7 @@ import { methodOf } from './replay'
 
 interface ShownProps {
   params: Promise<never>
-  searchParams: Promise<Query>
+  searchParams: Promise<UrlQuery>
 }
 
 export interface PageModule {

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { holdsBytes, keepable, withoutPersons } from '@/app/_lib/share/page-questions'
-import { markOf, openSealedPage, type SharedCall, type SharedPage } from '@/app/_lib/share/sealed-page'
+import { markOf, openSealedPage, type SealedPage, type SealedPageCall } from '@/app/_lib/share/sealed-page'
 import { findShareable } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
 import type { App } from '@/connectors/engine'
-import type { CallOptions } from '@/lib/connector/engine/requests'
+import type { EngineCallOptions } from '@/lib/connector/engine/requests'
 import { withoutPersonalParams } from '@/lib/connector/engine/withhold-personal'
 import { callerOf, visitorOf } from '@/lib/connector/http/caller'
 import type { Result } from '@/lib/connector/result'
 import { type SnapshotCall, VERSION } from '@/lib/snapshots/snapshot'
 import { isOverHttps, isSameSite, makerCookie, readForm, seeOther } from './maker'
-import { type CopyRefusal, refusalHref } from './refusal-reasons'
+import { type FrozenCopyRefusalReason, refusalHref } from './refusal-reasons'
 
 const form = z.object({ href: z.string(), seen: z.string() })
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -25,7 +25,7 @@ export async function POST(request: Request): Promise<Response> {
   const body = await readForm(request)
   const fields = form.safeParse(body instanceof URLSearchParams && Object.fromEntries(body)).data
   const href = fields && findShareable(fields.href) ? fields.href : undefined
-  const refuse = (why: CopyRefusal) => seeOther(refusalHref(why, href))
+  const refuse = (why: FrozenCopyRefusalReason) => seeOther(refusalHref(why, href))
   if (!fields || !href) return refuse('unreadable')
   const page = await openSealedPage(fields.seen, secrets).catch(() => undefined)
   if (page?.href !== href) return refuse('unreadable')
@@ -55,9 +55,9 @@ export async function POST(request: Request): Promise<Response> {
 }
 
 async function fetchSeen(
-  { questions }: SharedPage,
+  { questions }: SealedPage,
   { engine }: Pick<App, 'engine'>,
-  visit: Pick<CallOptions, 'visitor' | 'signal'>,
+  visit: Pick<EngineCallOptions, 'visitor' | 'signal'>,
 ): Promise<SnapshotCall[]> {
   const call = { ...visit, internal: true }
   const readings = await Promise.all(questions.map((question) => fetchOne(question, engine, call)))
@@ -65,9 +65,9 @@ async function fetchSeen(
 }
 
 async function fetchOne(
-  [connector, method, sharedParams, mark]: SharedCall,
+  [connector, method, sharedParams, mark]: SealedPageCall,
   engine: App['engine'],
-  call: CallOptions,
+  call: EngineCallOptions,
 ): Promise<SnapshotCall[]> {
   const declaration = keepable(engine.registry, connector)
   if (!declaration) return []
@@ -86,7 +86,7 @@ function withoutAge(result: Result<unknown>): Result<unknown> {
 }
 
 /** Every call of the page counts, because the server may have to send each to its source again. */
-const asksTooMuch = async ({ questions }: SharedPage, visitor: Headers): Promise<boolean> =>
+const asksTooMuch = async ({ questions }: SealedPage, visitor: Headers): Promise<boolean> =>
   (await refuseTooMany(visitor, questions.length)) !== undefined
 
 /**

@@ -4,13 +4,13 @@ import { readingScope } from '@/app/_lib/read/reading-scope'
 import { findShareable, type ShareablePage } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import type { App } from '@/connectors/engine'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { formatList } from '@/lib/format'
 import type { Snapshot, SnapshotCall } from '@/lib/snapshots/snapshot'
-import type { SnapshotLookup } from '@/lib/snapshots/store'
+import type { SnapshotOpenOutcome } from '@/lib/snapshots/store'
 import { replayOf } from './replay'
 
-export const openSnapshot = cache(async (id: string): Promise<SnapshotLookup> => {
+export const openSnapshot = cache(async (id: string): Promise<SnapshotOpenOutcome> => {
   const { snapshots } = await getApp()
   return snapshots.open(id)
 })
@@ -32,7 +32,7 @@ export const snapshotHref = (id: string) => `/s/${encodeURIComponent(id)}`
 
 export function nameSource({ connector, result }: SnapshotCall, { registry }: App['engine']): string {
   if (result.ok) return result.meta.source
-  const declarations: Readonly<Record<string, Declaration>> = registry
+  const declarations: Readonly<Record<string, ConnectorDeclaration>> = registry
   return Object.hasOwn(declarations, connector) ? (declarations[connector]?.title ?? connector) : connector
 }
 

@@ -5,7 +5,7 @@ import { CopyLink } from '@/components/ui/copy-link'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { choice, declareUrl, scalar } from '@/lib/url-state'
-import { type CopyRefusal, reasons } from './refusal-reasons'
+import { type FrozenCopyRefusalReason, reasons } from './refusal-reasons'
 
 const texts = {
   title: 'We could not create a frozen copy',
@@ -19,7 +19,7 @@ const texts = {
 export const metadata = { title: texts.title, ...noindex }
 
 const notKeptUrl = declareUrl({
-  why: choice(Object.keys(reasons) as CopyRefusal[]).or('unreadable'),
+  why: choice(Object.keys(reasons) as FrozenCopyRefusalReason[]).or('unreadable'),
   href: scalar({ type: 'string' }, (href) => (findShareable(href) ? href : undefined)),
 })
 

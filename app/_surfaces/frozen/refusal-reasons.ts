@@ -8,8 +8,8 @@ export const reasons = {
   full: 'This site has no room left for frozen copies. Its operator can make more.',
   unavailable: 'We cannot save frozen copies right now. Try again later.',
 }
-export type CopyRefusal = keyof typeof reasons
+export type FrozenCopyRefusalReason = keyof typeof reasons
 
-export function refusalHref(why: CopyRefusal, href?: string): string {
+export function refusalHref(why: FrozenCopyRefusalReason, href?: string): string {
   return `/s/not-kept?${new URLSearchParams({ why, ...(href ? { href } : {}) })}`
 }

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatMoment, plural } from '@/lib/format'
-import type { RemovalResult } from '@/lib/snapshots/store'
+import type { SnapshotRemovalOutcome } from '@/lib/snapshots/store'
 import { choice, declareUrl, text } from '@/lib/url-state'
 import { describeEnding } from './describe-ending'
 import { EndingPage } from './ending-page'
@@ -28,7 +28,7 @@ const texts = {
   stillOpens: 'Open the link',
 }
 
-const messages: Readonly<Partial<Record<RemovalResult['kind'], string>>> = {
+const messages: Readonly<Partial<Record<SnapshotRemovalOutcome['kind'], string>>> = {
   'wrong-key':
     'This key does not fit this copy. Open the whole removal link that you got when you made the copy.',
   unavailable: 'We cannot remove frozen copies right now. Try again later.',

@@ -1,5 +1,5 @@
 import 'server-only'
-import { missingReading, type SnapshotAnswers } from '@/app/_lib/read/reading-scope'
+import { missingReading, type SnapshotReplay } from '@/app/_lib/read/reading-scope'
 import type { OpenplatEngine } from '@/connectors/engine'
 import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import { findMethod } from '@/lib/connector/engine/find-method'
@@ -12,7 +12,7 @@ const texts = {
     'An earlier version of this site saved this answer in a form that this page cannot show. “What changed since” lists its values.',
 }
 
-export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngine): SnapshotAnswers {
+export function replayOf(snapshot: Snapshot, href: string, engine: OpenplatEngine): SnapshotReplay {
   const stored = new Map(
     snapshot.readings.flatMap((reading) => keysOf(engine, reading).map((key) => [key, reading])),
   )

@@ -1,12 +1,12 @@
 import 'server-only'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
 import { reportBug } from '@/app/_lib/site/report-bug'
-import type { CallOptions } from '@/lib/connector/engine/requests'
+import type { EngineCallOptions } from '@/lib/connector/engine/requests'
 import { toProblem } from '@/lib/connector/result'
 import { type JobCell, NOT_LOADED, PLACE } from '@/lib/jobs/job'
 import { emptyCell } from '@/lib/jobs/job-store'
-import type { CellQuestion } from '@/lib/jobs/run-jobs'
+import type { JobCellRequest } from '@/lib/jobs/run-jobs'
 import { factById } from './facts'
 import { findPlace, placeOfCell } from './find-place'
 import { jobTexts } from './job-texts'
@@ -15,8 +15,8 @@ import { textOfRow } from './row-text'
 const visitorOfJob = (job: string): string => `job ${job}`
 
 export async function answerCell(
-  question: CellQuestion,
-  options: Pick<CallOptions, 'waitsForRefresh'> = {},
+  question: JobCellRequest,
+  options: Pick<EngineCallOptions, 'waitsForRefresh'> = {},
 ): Promise<JobCell> {
   const { job, list, row, fact, place, signal } = question
   try {
@@ -29,7 +29,7 @@ export async function answerCell(
     if (jobFact.needsPlace && !isPlaced)
       return emptyCell('not-asked', jobTexts.notAsked, place?.why ?? jobTexts.noPlaceWhy)
     const ask = ((connector: string, method: string, params: unknown) =>
-      engine.callNamed(connector, method, params, call)) as EngineCall
+      engine.callNamed(connector, method, params, call)) as EngineCaller
     return await jobFact.answer({ list, row, place: isPlaced ? placeOfCell(place) : undefined, call: ask })
   } catch (error) {
     return emptyCell('failed', NOT_LOADED, toProblem(error, reportBug).message)

@@ -2,21 +2,26 @@ import type { CoverageLocation } from '@/app/_lib/coverage/covered-places'
 import { searchAssessments } from '@/app/_lib/coverage/search-assessments'
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import { readCountyNumber } from '@/app/_lib/places/read-county-number'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import type { PanelData } from '@/app/_surfaces/place/panel'
 import { assessment, assessmentHref, localitiesOf } from '@/app/_surfaces/place/panels/assessment'
 import { findCounty } from '@/app/_surfaces/place/panels/whereabouts'
 import type { Place } from '@/app/_surfaces/place/place'
-import type { Attribute } from '@/lib/comparison/attribute'
+import type { ComparableAttribute } from '@/lib/comparison/attribute'
 import type { Problem } from '@/lib/connector/errors'
 import { formatDollars } from '@/lib/format'
 import { countyByFips } from '@/lib/geography/counties'
 import { type JobCell, NOT_LOADED } from '@/lib/jobs/job'
 import { emptyCell } from '@/lib/jobs/job-store'
-import type { YearRecord } from '@/lib/records/assessment/fields'
+import type { AssessedYearRecord } from '@/lib/records/assessment/fields'
 import { isSameNumber } from '@/lib/records/assessment/parcel-number'
-import { comparedKinds, type FigureKind, figureKinds, labelOf } from '@/lib/records/assessment/values'
-import { type JobFact, valuesOf } from './job-fact'
+import {
+  type AssessmentFigureKind,
+  comparedKinds,
+  figureKinds,
+  labelOf,
+} from '@/lib/records/assessment/values'
+import { type PlaceListColumn, valuesOf } from './job-fact'
 import { jobTexts } from './job-texts'
 import { parcelNumberOf, textOfRow } from './row-text'
 
@@ -40,10 +45,10 @@ const texts = {
 interface ParcelValues extends PanelData {
   source: string
   parcelId: string | null
-  year: YearRecord
+  year: AssessedYearRecord
 }
 
-const amountOf = (kind: FigureKind): Attribute<ParcelValues> => ({
+const amountOf = (kind: AssessmentFigureKind): ComparableAttribute<ParcelValues> => ({
   id: kind,
   label: labelOf(kind),
   unit: 'dollars',
@@ -51,7 +56,7 @@ const amountOf = (kind: FigureKind): Attribute<ParcelValues> => ({
   amount: ({ year }) => year[kind],
 })
 
-const compare: readonly Attribute<ParcelValues>[] = [
+const compare: readonly ComparableAttribute<ParcelValues>[] = [
   { id: 'source', label: 'Roll', text: ({ source }) => source },
   { id: 'parcelId', label: 'Parcel number', text: ({ parcelId }) => parcelId },
   { id: 'year', label: 'Year', text: ({ year: { year } }) => String(year), amount: ({ year }) => year.year },
@@ -60,7 +65,7 @@ const compare: readonly Attribute<ParcelValues>[] = [
 
 const failedCell = ({ message }: Problem): JobCell => emptyCell('failed', NOT_LOADED, message)
 
-export const assessmentFact: JobFact = {
+export const assessmentFact: PlaceListColumn = {
   id: assessment.id,
   get title() {
     return assessment.title
@@ -136,7 +141,7 @@ interface Whereabouts {
   county?: string
 }
 
-async function locate(place: Place, call: EngineCall): Promise<Whereabouts | { problem: Problem }> {
+async function locate(place: Place, call: EngineCaller): Promise<Whereabouts | { problem: Problem }> {
   const match = await findCounty(place, call)
   if (match.kind === 'problem') return match
   const localities = localitiesOf(place, match, place.city)

@@ -1,5 +1,5 @@
 import type { OpenplatEngine } from '@/connectors/engine'
-import type { Registry } from '@/lib/connector/declaration'
+import type { ConnectorRegistry } from '@/lib/connector/declaration'
 import type { SourcePace } from '@/lib/connector/source'
 import { SAMPLE_SPEED } from '@/lib/connector/upstream/hosts'
 import { formatDuration } from '@/lib/format'
@@ -48,7 +48,7 @@ export function estimate(
   }
 }
 
-const sourceOf = (registry: Registry, name: string) =>
+const sourceOf = (registry: ConnectorRegistry, name: string) =>
   Object.hasOwn(registry, name) ? registry[name] : undefined
 
 const millisecondsOf = ({ spacing = 0, concurrency }: SourcePace): number =>

@@ -3,7 +3,7 @@ import type { DescribedLand } from '@/app/_surfaces/place/lot/described-land'
 import { type Place, placeAt } from '@/app/_surfaces/place/place'
 import { placeHref } from '@/app/_surfaces/place/url'
 import type { OpenplatEngine } from '@/connectors/engine'
-import type { CallOptions } from '@/lib/connector/engine/requests'
+import type { EngineCallOptions } from '@/lib/connector/engine/requests'
 import type { Meta } from '@/lib/connector/result'
 import type { JobCell } from '@/lib/jobs/job'
 import { emptyCell } from '@/lib/jobs/job-store'
@@ -57,14 +57,16 @@ const placedSchema = z.object({
   notes: z.array(z.string()),
 })
 
-export type LocatedRow = z.output<typeof placedSchema>
+export type PlaceListRowLocation = z.output<typeof placedSchema>
 
-export const placedRow = ({ place }: Pick<JobCell, 'place'>): LocatedRow | undefined =>
+export const placedRow = ({ place }: Pick<JobCell, 'place'>): PlaceListRowLocation | undefined =>
   placedSchema.safeParse(place).data
 
 /** A link to described land contains its words, because its page draws the land from them. */
-export const hrefOfRow = ({ latitude, longitude, address, land: described }: LocatedRow, text: string) =>
-  placeHref({ q: address ?? (described && text), at: { latitude, longitude } })
+export const hrefOfRow = (
+  { latitude, longitude, address, land: described }: PlaceListRowLocation,
+  text: string,
+) => placeHref({ q: address ?? (described && text), at: { latitude, longitude } })
 
 const MOST_CHOICES = 5
 
@@ -72,7 +74,7 @@ const MOST_CHOICES = 5
 export async function findPlace(
   text: string,
   { callNamed }: Pick<OpenplatEngine, 'callNamed'>,
-  call: CallOptions,
+  call: EngineCallOptions,
 ): Promise<JobCell> {
   if (text === '') return emptyCell('not-asked', texts.empty, texts.emptyWhy)
   const answer = await callNamed('places', 'find', { text }, call)
@@ -95,7 +97,7 @@ export async function findPlace(
         ...(place.land ? { land: place.land } : {}),
         readAs: readAs ?? '',
         notes,
-      } satisfies LocatedRow,
+      } satisfies PlaceListRowLocation,
       metas: sources,
     }
   const choices = candidates.slice(0, MOST_CHOICES).map(({ label, page }) => ({ label, href: page }))

@@ -2,12 +2,12 @@ import { centerOf } from '@/app/_surfaces/place/lot/described-land'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument } from '@/lib/export/document'
 import type { ExportCell, ExportColumn, ExportRow, ExportTable } from '@/lib/export/table'
-import { type CellState, type Job, type JobCell, PLACE, type PlacedCell } from '@/lib/jobs/job'
+import { type JobCell, type JobCellEntry, type JobCellState, PLACE, type PlaceListJob } from '@/lib/jobs/job'
 import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
 import { landSize } from '@/lib/records/parcel/acres'
 import { factById } from './facts'
 import { placedRow } from './find-place'
-import type { JobFact } from './job-fact'
+import type { PlaceListColumn } from './job-fact'
 import { isSize, sizeOfRow } from './row-sizes'
 import { textOfRow } from './row-text'
 
@@ -26,7 +26,7 @@ const texts = {
     'A lead, not proof: public records as their publishers give them, not a title, not a survey, not a price.',
 }
 
-export const stateNames: Readonly<Record<CellState, string>> = {
+export const stateNames: Readonly<Record<JobCellState, string>> = {
   found: 'found',
   none: 'none',
   'not-covered': 'not covered',
@@ -36,9 +36,9 @@ export const stateNames: Readonly<Record<CellState, string>> = {
 
 const NOT_YET = 'not asked yet'
 
-export type RowCells = ReadonlyMap<string, JobCell>
+export type JobRowCells = ReadonlyMap<string, JobCell>
 
-export function cellsByRow(cells: readonly PlacedCell[]): Map<number, Map<string, JobCell>> {
+export function cellsByRow(cells: readonly JobCellEntry[]): Map<number, Map<string, JobCell>> {
   const rows = new Map<number, Map<string, JobCell>>()
   for (const { row, fact, cell } of cells) {
     const ofRow = rows.get(row) ?? new Map<string, JobCell>()
@@ -48,8 +48,8 @@ export function cellsByRow(cells: readonly PlacedCell[]): Map<number, Map<string
 }
 
 export function jobDocument(
-  job: Pick<Job, 'list' | 'madeAt'>,
-  cells: readonly PlacedCell[],
+  job: Pick<PlaceListJob, 'list' | 'madeAt'>,
+  cells: readonly JobCellEntry[],
   sample: boolean,
 ): ExportDocument {
   const { list, madeAt } = job
@@ -61,7 +61,7 @@ export function jobDocument(
   const table: ExportTable = {
     columns: [...placeColumns(list.headings), ...jobFacts.flatMap(factColumns)],
     rows: list.rows.map((cellsOfPerson, row): ExportRow => {
-      const ofRow: RowCells = byRow.get(row) ?? new Map()
+      const ofRow: JobRowCells = byRow.get(row) ?? new Map()
       const placed = placedRow(ofRow.get(PLACE) ?? {})
       return {
         cells: {
@@ -100,8 +100,8 @@ export function jobDocument(
 
 export function withUnanswered(
   document: ExportDocument,
-  { list }: Pick<Job, 'list'>,
-  cells: readonly PlacedCell[],
+  { list }: Pick<PlaceListJob, 'list'>,
+  cells: readonly JobCellEntry[],
 ): ExportDocument {
   const sourceOf = [...document.table.rows].map(({ source }) => source)
   const table: ExportTable = {
@@ -146,7 +146,7 @@ const placeColumns = (headings: readonly string[]): ExportColumn[] => [
   ...landSize.columns,
 ]
 
-const factColumns = ({ id, title, compare }: JobFact): ExportColumn[] => [
+const factColumns = ({ id, title, compare }: PlaceListColumn): ExportColumn[] => [
   { key: `${id}_outcome`, label: `${title}: outcome`, type: 'text' },
   { key: `${id}_answer`, label: `${title}: answer`, type: 'text' },
   ...compare
@@ -161,7 +161,7 @@ const factColumns = ({ id, title, compare }: JobFact): ExportColumn[] => [
     ),
 ]
 
-function factCells({ id, compare }: JobFact, cell: JobCell | undefined): Record<string, ExportCell> {
+function factCells({ id, compare }: PlaceListColumn, cell: JobCell | undefined): Record<string, ExportCell> {
   return {
     [`${id}_outcome`]: describeState(cell),
     [`${id}_answer`]: cell?.state === 'found' ? cell.answer : null,

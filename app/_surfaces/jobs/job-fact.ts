@@ -1,25 +1,25 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import type { Panel } from '@/app/_surfaces/place/panel'
 import type { Place } from '@/app/_surfaces/place/place'
-import type { Attribute } from '@/lib/comparison/attribute'
+import type { ComparableAttribute } from '@/lib/comparison/attribute'
 import type { JobCell, PlaceList } from '@/lib/jobs/job'
 
-export interface FactRequest {
+export interface PlaceListCellRequest {
   list: PlaceList
   row: number
   place: Place | undefined
-  call: EngineCall
+  call: EngineCaller
 }
 
-export interface JobFact extends Pick<Panel, 'id' | 'title' | 'reads' | 'compare'> {
+export interface PlaceListColumn extends Pick<Panel, 'id' | 'title' | 'reads' | 'compare'> {
   needsPlace: boolean
   /** True if the fact describes the lot. Such a fact costs a second request. */
   usesLot: boolean
-  answer(request: FactRequest): Promise<JobCell>
+  answer(request: PlaceListCellRequest): Promise<JobCell>
 }
 
 export const valuesOf = <Data>(
-  attributes: readonly Attribute<Data>[],
+  attributes: readonly ComparableAttribute<Data>[],
   data: Data,
 ): Record<string, string | number | null> =>
   Object.fromEntries(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { getApp } from '@/app/_lib/site/app'
 import type { Problem } from '@/lib/connector/errors'
 import { formats } from '@/lib/export/formats'
-import { type CellCount, cellStates, type Job, PLACE } from '@/lib/jobs/job'
+import { cellStates, type JobCellCount, PLACE, type PlaceListJob } from '@/lib/jobs/job'
 import { isJobId } from '@/lib/jobs/job-store'
 import { jobTexts } from './job-texts'
 
@@ -22,8 +22,8 @@ export const jobReport = z.object({
 })
 
 export function reportJob(
-  { id, state, list, expiresAt }: Job,
-  counts: CellCount[],
+  { id, state, list, expiresAt }: PlaceListJob,
+  counts: JobCellCount[],
 ): z.input<typeof jobReport> {
   const page = `/places/list/${id}`
   return {

@@ -5,8 +5,8 @@ import { onceForApp } from '@/app/_lib/site/once-for-app'
 import type { App } from '@/connectors/engine'
 import { visitorOf } from '@/lib/connector/http/caller'
 import { createAdmission } from '@/lib/jobs/admit-cells'
-import type { JobRunner } from '@/lib/jobs/leased-work'
-import { type CellQuestion, createJobRunner } from '@/lib/jobs/run-jobs'
+import type { LeasedWorkRunner } from '@/lib/jobs/leased-work'
+import { createJobRunner, type JobCellRequest } from '@/lib/jobs/run-jobs'
 import { areOthersHere } from '@/lib/light-visitors'
 import { answerCell } from './answer-cell'
 import { facts } from './facts'
@@ -16,9 +16,9 @@ const LISTS = 'lists'
 
 export const getJobRunner = onceForApp('openplat.jobs', startRunner)
 
-async function startRunner({ jobs, config, log, beforeClose }: App): Promise<JobRunner> {
+async function startRunner({ jobs, config, log, beforeClose }: App): Promise<LeasedWorkRunner> {
   const admit = createAdmission({ areOthersHere: () => areOthersHere(LISTS) })
-  const answer = async (question: CellQuestion) => {
+  const answer = async (question: JobCellRequest) => {
     await admit(question.signal)
     return answerCell(question)
   }

@@ -1,12 +1,18 @@
-import { dataOf, metasOf, type Outcome, type OutcomeKind, reasonOf } from '@/app/_surfaces/place/outcome'
+import {
+  dataOf,
+  metasOf,
+  type PanelOutcome,
+  type PanelOutcomeKind,
+  reasonOf,
+} from '@/app/_surfaces/place/outcome'
 import type { Panel, PanelData } from '@/app/_surfaces/place/panel'
 import { readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
-import type { CellState, JobCell } from '@/lib/jobs/job'
+import type { JobCell, JobCellState } from '@/lib/jobs/job'
 import { emptyCell } from '@/lib/jobs/job-store'
-import { type JobFact, valuesOf } from './job-fact'
+import { type PlaceListColumn, valuesOf } from './job-fact'
 import { jobTexts } from './job-texts'
 
-const states: Readonly<Record<OutcomeKind, CellState>> = {
+const states: Readonly<Record<PanelOutcomeKind, JobCellState>> = {
   found: 'found',
   stale: 'found',
   none: 'none',
@@ -15,7 +21,7 @@ const states: Readonly<Record<OutcomeKind, CellState>> = {
   'on-request': 'not-asked',
 }
 
-export const panelFact = (panel: Panel): JobFact => ({
+export const panelFact = (panel: Panel): PlaceListColumn => ({
   id: panel.id,
   get title() {
     return panel.title
@@ -31,7 +37,7 @@ export const panelFact = (panel: Panel): JobFact => ({
   },
 })
 
-function toCell(panel: Panel, outcome: Outcome<PanelData>): JobCell {
+function toCell(panel: Panel, outcome: PanelOutcome<PanelData>): JobCell {
   const data = dataOf(outcome)
   const { value, detail } = panel.answer(outcome)
   const why = 'data' in outcome ? undefined : reasonOf(outcome)

@@ -1,6 +1,6 @@
 import { parseDelimited, readDelimited } from '@/lib/delimited/parse-delimited'
 import { formatNumber } from '@/lib/format'
-import { type ColumnRole, MOST_ROWS, type PlaceList } from '@/lib/jobs/job'
+import { MOST_ROWS, type PlaceList, type PlaceListColumnRole } from '@/lib/jobs/job'
 import { textOfRow } from './row-text'
 
 const MOST_COLUMNS = 60
@@ -47,7 +47,7 @@ export const describeListProblem = (problem: ListProblem, number: number): strin
   sentences[problem](number)
 
 /** Common headings of these columns, in lower case without blanks and punctuation. */
-const names: Readonly<Record<Exclude<ColumnRole, 'mine'>, readonly string[]>> = {
+const names: Readonly<Record<Exclude<PlaceListColumnRole, 'mine'>, readonly string[]>> = {
   place: [
     'address',
     'streetaddress',
@@ -72,9 +72,9 @@ const names: Readonly<Record<Exclude<ColumnRole, 'mine'>, readonly string[]>> = 
   longitude: ['lon', 'lng', 'long', 'longitude', 'x'],
 }
 
-export type ParsedList = { list: PlaceList } | { problem: ListProblem; number?: number }
+export type PlaceListParseResult = { list: PlaceList } | { problem: ListProblem; number?: number }
 
-export function readList(text: string): ParsedList {
+export function readList(text: string): PlaceListParseResult {
   if (text.includes('\0')) return { problem: 'binary' }
   const lines = text
     .split(/\r\n|\r|\n/)
@@ -96,7 +96,7 @@ export function readList(text: string): ParsedList {
   return readTable(rows.map(({ cells }) => cells))
 }
 
-export function readTable([headings = [], ...rows]: readonly string[][]): ParsedList {
+export function readTable([headings = [], ...rows]: readonly string[][]): PlaceListParseResult {
   if (headings.length > MOST_COLUMNS) return { problem: 'columns', number: headings.length }
   const [top] = rows
   if (!top) return { problem: headings.length > 0 ? 'only-headings' : 'empty' }
@@ -109,7 +109,7 @@ export function readTable([headings = [], ...rows]: readonly string[][]): Parsed
   })
 }
 
-export function checkList(list: PlaceList): ParsedList {
+export function checkList(list: PlaceList): PlaceListParseResult {
   const { headings, rows } = list
   if (headings.length > MOST_COLUMNS) return { problem: 'columns', number: headings.length }
   if (rows.length > MOST_ROWS) return { problem: 'rows', number: rows.length }
@@ -121,23 +121,24 @@ export function checkList(list: PlaceList): ParsedList {
   return { list }
 }
 
-function roleOf(heading: string): ColumnRole {
+function roleOf(heading: string): PlaceListColumnRole {
   const plain = heading.toLowerCase().replace(/[^a-z]/g, '')
-  for (const [role, aliases] of Object.entries(names)) if (aliases.includes(plain)) return role as ColumnRole
+  for (const [role, aliases] of Object.entries(names))
+    if (aliases.includes(plain)) return role as PlaceListColumnRole
   return 'mine'
 }
 
-export const hasPlace = (roles: readonly ColumnRole[]): boolean =>
+export const hasPlace = (roles: readonly PlaceListColumnRole[]): boolean =>
   roles.includes('place') ||
   roles.includes('parcel') ||
   (roles.includes('latitude') && roles.includes('longitude'))
 
-function onlyNeeded(roles: readonly ColumnRole[]): ColumnRole[] {
+function onlyNeeded(roles: readonly PlaceListColumnRole[]): PlaceListColumnRole[] {
   const hasPosition = roles.includes('latitude') && roles.includes('longitude')
-  const unneeded: readonly ColumnRole[] = hasPosition
+  const unneeded: readonly PlaceListColumnRole[] = hasPosition
     ? ['place', 'city', 'state', 'zip']
     : ['latitude', 'longitude']
-  const usedRoles = new Set<ColumnRole>()
+  const usedRoles = new Set<PlaceListColumnRole>()
   return roles.map((role) => {
     const isNeeded = !unneeded.includes(role) && !usedRoles.has(role)
     usedRoles.add(role)

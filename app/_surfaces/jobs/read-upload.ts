@@ -1,8 +1,8 @@
 import 'server-only'
-import { type FileTable, MEGABYTE, type ParsedFile } from '@/app/_surfaces/place-files/file-table'
+import { MEGABYTE, type PlaceFileOutcome, type PlaceFileTable } from '@/app/_surfaces/place-files/file-table'
 import { decode, readFile } from '@/app/_surfaces/place-files/read-file'
 import { MOST_ROWS, type PlaceList } from '@/lib/jobs/job'
-import { checkList, type ParsedList, readList, readTable } from './read-list'
+import { checkList, type PlaceListParseResult, readList, readTable } from './read-list'
 
 const texts = {
   latitude: 'Latitude of the shape',
@@ -14,9 +14,9 @@ const texts = {
  */
 const MOST_UNPACKED_BYTES = 8 * MEGABYTE
 
-export type ParsedUpload = ParsedList | { refused: string }
+export type PlaceListUploadResult = PlaceListParseResult | { refused: string }
 
-export async function readUpload(file: string, bytes: Uint8Array): Promise<ParsedUpload> {
+export async function readUpload(file: string, bytes: Uint8Array): Promise<PlaceListUploadResult> {
   if (/\.xls[xm]?$/i.test(file)) {
     const { readWorkbook } = await import('@/app/_surfaces/place-files/read-workbook')
     const reading = await readWorkbook(file, bytes, MOST_UNPACKED_BYTES)
@@ -29,14 +29,14 @@ export async function readUpload(file: string, bytes: Uint8Array): Promise<Parse
   return readList(decode(bytes).text)
 }
 
-function toList(reading: ParsedFile): ParsedUpload {
+function toList(reading: PlaceFileOutcome): PlaceListUploadResult {
   if (reading.kind === 'refused') return { refused: reading.why }
   if (reading.kind === 'question') return { problem: 'binary' }
   return checkList(listOf(reading.table))
 }
 
 /** The place of a row comes from its shape, so every column of the file is the visitor's own data. */
-function listOf({ columns, rows }: FileTable): PlaceList {
+function listOf({ columns, rows }: PlaceFileTable): PlaceList {
   return {
     headings: [...columns, texts.latitude, texts.longitude],
     roles: [...columns.map(() => 'mine' as const), 'latitude', 'longitude'],

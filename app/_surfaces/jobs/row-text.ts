@@ -1,7 +1,7 @@
-import type { ColumnRole, PlaceList } from '@/lib/jobs/job'
+import type { PlaceList, PlaceListColumnRole } from '@/lib/jobs/job'
 
 export function textOfRow(list: PlaceList, row: number): string {
-  const of = (role: ColumnRole) => cellOfRole(list, row, role)
+  const of = (role: PlaceListColumnRole) => cellOfRole(list, row, role)
   const [latitude, longitude] = [degreesOf(of('latitude')), degreesOf(of('longitude'))]
   if (latitude && longitude) return `${latitude}, ${longitude}`
   const parcel = of('parcel')
@@ -16,7 +16,7 @@ const degreesOf = (text: string): string => text.replace(/^([+-]?\d{1,3}),(\d+)$
 
 export const parcelNumberOf = (list: PlaceList, row: number): string => cellOfRole(list, row, 'parcel')
 
-const cellOfRole = ({ roles, rows }: PlaceList, row: number, role: ColumnRole): string =>
+const cellOfRole = ({ roles, rows }: PlaceList, row: number, role: PlaceListColumnRole): string =>
   roles
     .flatMap((each, at) => (each === role ? [rows[row]?.[at]?.trim() ?? ''] : []))
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DataColumn } from '@/components/ui/data-table'
+import type { DataTableColumn } from '@/components/ui/data-table'
 
 export interface ListOrder<Sort extends string = string> {
   sort?: Sort | undefined
@@ -7,7 +7,7 @@ export interface ListOrder<Sort extends string = string> {
 }
 
 export interface ListColumn<Row, Sort extends string = string>
-  extends Omit<DataColumn<Row>, 'cell' | 'sort'> {
+  extends Omit<DataTableColumn<Row>, 'cell' | 'sort'> {
   cell(row: Row, isShown?: boolean): ReactNode
   className?: string
   /** Null sorts last in both directions. */
@@ -43,7 +43,7 @@ export const withSortLinks = <Row, Sort extends string>(
   columns: readonly ListColumn<Row, Sort>[],
   now: ListOrder<Sort>,
   hrefOf: (order: ListOrder<Sort>) => string,
-): DataColumn<Row>[] =>
+): DataTableColumn<Row>[] =>
   columns.map(({ orders, value: _, ...column }) => {
     const place = placeIn(orders, now)
     const next = orders?.[(place + 1) % orders.length]

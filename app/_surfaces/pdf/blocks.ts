@@ -5,11 +5,11 @@ import { defineTexts } from '@/lib/language/define-texts'
  * Prints a fixed text or the value of a form entry. With `ticked`, prints a box that is checked if the value
  * equals `ticked`.
  */
-export type PaperCell = string | { entry: string; ticked?: string }
+export type PdfTableCell = string | { entry: string; ticked?: string }
 
-export type EntryLookup = (entry: string) => string
+export type FormEntryReader = (entry: string) => string
 
-export interface BlankLine {
+export interface FormEntryLine {
   kind: 'written'
   entry: string
   label: string
@@ -18,19 +18,19 @@ export interface BlankLine {
   byHand?: boolean
 }
 
-export type PlainBlock =
+export type PdfBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'facts'; items: readonly (readonly [label: string, value: string])[] }
   | { kind: 'list'; items: readonly string[]; numbered?: boolean }
   | { kind: 'ticks'; items: readonly { entry: string; value: string; text: string }[] }
-  | BlankLine
+  | FormEntryLine
   | {
       kind: 'table'
       caption: string
       columns: readonly string[]
       widths?: readonly number[]
-      rows: readonly (readonly PaperCell[])[]
+      rows: readonly (readonly PdfTableCell[])[]
     }
   | { kind: 'drawing'; drawing: ChartDrawing; alt: string }
 

@@ -7,7 +7,7 @@ import { numberPages } from './number-pages'
 import { createPageWriter } from './page-writer'
 import type { PaperSize } from './paper'
 import { createTagger } from './tagger'
-import { type OutlineEntry, writeOutline } from './write-outline'
+import { type PdfOutlineEntry, writeOutline } from './write-outline'
 
 const texts = defineTexts('pdf.create', {
   missing: (mark: string) =>
@@ -17,7 +17,7 @@ const texts = defineTexts('pdf.create', {
 interface Ending {
   title: string
   foot: string
-  outline: readonly OutlineEntry[]
+  outline: readonly PdfOutlineEntry[]
   madeAt: Date
   isOurs?: (page: PDFPage) => boolean
 }

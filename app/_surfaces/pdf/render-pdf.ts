@@ -2,7 +2,7 @@ import type { Language } from '@/lib/language/current-language'
 import { pdfTexts } from '@/lib/language/es/assessments/pdf'
 import { registerSpanish } from '@/lib/language/register-texts'
 import { runInLanguage } from '@/lib/language/run-in-language'
-import type { PlainBlock } from './blocks'
+import type { PdfBlock } from './blocks'
 import { createPdf } from './create-pdf'
 import type { FontFiles } from './fonts'
 import { writeBlocks } from './write-blocks'
@@ -18,7 +18,7 @@ export interface PdfDocument {
   madeAt: string
   /** A worker does not know the language of the request. Default: English. */
   language?: Language
-  head: readonly PlainBlock[]
+  head: readonly PdfBlock[]
   sections: readonly PdfSection[]
 }
 

@@ -1,10 +1,10 @@
 import { defineTexts } from '@/lib/language/define-texts'
-import type { EntryLookup, PlainBlock } from './blocks'
+import type { FormEntryReader, PdfBlock } from './blocks'
 import { BODY_LINE, type PageWriter } from './page-writer'
 import { sizeOf, writeDrawing } from './write-drawing'
 import { drawTick, isTicked, TICK_SIZE, writeTable } from './write-table'
 
-type BlockOf<K extends PlainBlock['kind']> = Extract<PlainBlock, { kind: K }>
+type BlockOf<K extends PdfBlock['kind']> = Extract<PdfBlock, { kind: K }>
 
 const texts = defineTexts('pdf.blocks', { stated: 'Stated by the owner' })
 
@@ -13,8 +13,8 @@ const LABEL_WIDTH = 150
 
 export function writeBlocks(
   writer: PageWriter,
-  blocks: readonly PlainBlock[],
-  recall: EntryLookup = () => '',
+  blocks: readonly PdfBlock[],
+  recall: FormEntryReader = () => '',
 ) {
   let wasStated = false
   for (const [at, block] of blocks.entries()) {
@@ -30,7 +30,7 @@ function writeSayer(writer: PageWriter) {
   writer.text(texts.stated, { size: 9.5, font: 'bold', isStated: true })
 }
 
-function writeBlock(writer: PageWriter, block: PlainBlock, recall: EntryLookup, next?: PlainBlock) {
+function writeBlock(writer: PageWriter, block: PdfBlock, recall: FormEntryReader, next?: PdfBlock) {
   switch (block.kind) {
     case 'heading':
       return writeHeading(writer, block, next)
@@ -52,7 +52,7 @@ function writeBlock(writer: PageWriter, block: PlainBlock, recall: EntryLookup, 
   }
 }
 
-function writeHeading(writer: PageWriter, { text }: BlockOf<'heading'>, next?: PlainBlock) {
+function writeHeading(writer: PageWriter, { text }: BlockOf<'heading'>, next?: PdfBlock) {
   writer.gap(6)
   writer.keep(next?.kind === 'drawing' ? 25 + sizeOf(writer, next.drawing).height : 50)
   writer.text(text, { font: 'bold', size: 12, tag: 'H3' })
@@ -92,7 +92,7 @@ function writeList(writer: PageWriter, { items, numbered }: BlockOf<'list'>) {
   writer.gap(4)
 }
 
-function writeTicks(writer: PageWriter, { items }: BlockOf<'ticks'>, recall: EntryLookup) {
+function writeTicks(writer: PageWriter, { items }: BlockOf<'ticks'>, recall: FormEntryReader) {
   writer.within('L', () => {
     for (const { entry, value, text } of items) {
       writer.keep(14)
@@ -108,7 +108,7 @@ function writeTicks(writer: PageWriter, { items }: BlockOf<'ticks'>, recall: Ent
 function writeBlankLines(
   writer: PageWriter,
   { entry, label, lines = 1 }: BlockOf<'written'>,
-  recall: EntryLookup,
+  recall: FormEntryReader,
 ) {
   const entryText = recall(entry)
   writer.keep(entryText === '' ? 14 + lines * WRITING_LINE : 30)

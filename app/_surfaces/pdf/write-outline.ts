@@ -1,12 +1,12 @@
 import { type PDFDocument, PDFHexString, PDFName, type PDFPage } from '@cantoo/pdf-lib'
 
-export interface OutlineEntry {
+export interface PdfOutlineEntry {
   title: string
   page: PDFPage
   top?: number
 }
 
-export function writeOutline({ context, catalog }: PDFDocument, entries: readonly OutlineEntry[]) {
+export function writeOutline({ context, catalog }: PDFDocument, entries: readonly PdfOutlineEntry[]) {
   const refs = entries.map(() => context.nextRef())
   const [first, last] = [refs.at(0), refs.at(-1)]
   if (!first || !last) return

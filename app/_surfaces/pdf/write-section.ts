@@ -1,16 +1,16 @@
-import type { EntryLookup, PlainBlock } from './blocks'
+import type { FormEntryReader, PdfBlock } from './blocks'
 import type { PageWriter } from './page-writer'
 import { writeBlocks } from './write-blocks'
 import { SMALLEST_SCALE } from './write-drawing'
-import type { OutlineEntry } from './write-outline'
+import type { PdfOutlineEntry } from './write-outline'
 
 export interface PdfSection {
   title: string
-  blocks: readonly PlainBlock[]
+  blocks: readonly PdfBlock[]
 }
 
 interface Manner {
-  recall?: EntryLookup
+  recall?: FormEntryReader
   writeHead?: () => void
 }
 
@@ -18,7 +18,7 @@ export function writeSection(
   writer: PageWriter,
   { title, blocks }: PdfSection,
   { recall, writeHead }: Manner = {},
-): OutlineEntry {
+): PdfOutlineEntry {
   writer.keep(roomFor(blocks))
   const entry = { title, page: writer.page(), top: writer.here().y }
   const write = () => {
@@ -35,5 +35,5 @@ export function writeSection(
 const ROOM = 100
 const AROUND_DRAWING = 130
 
-const roomFor = ([first]: readonly PlainBlock[]): number =>
+const roomFor = ([first]: readonly PdfBlock[]): number =>
   first?.kind === 'drawing' ? first.drawing.height * SMALLEST_SCALE + AROUND_DRAWING : ROOM

@@ -1,8 +1,8 @@
-import { boxWords, type EntryLookup, isFigure, type PaperCell, type PlainBlock } from './blocks'
+import { boxWords, type FormEntryReader, isFigure, type PdfBlock, type PdfTableCell } from './blocks'
 import type { PageWriter, TextLine } from './page-writer'
 import type { TaggedElement } from './tagger'
 
-type Table = Extract<PlainBlock, { kind: 'table' }>
+type Table = Extract<PdfBlock, { kind: 'table' }>
 
 const SIZE = 9.5
 const LINE = 12
@@ -16,7 +16,7 @@ interface Column {
 }
 
 interface LaidCell {
-  cell: PaperCell
+  cell: PdfTableCell
   lines: readonly TextLine[]
 }
 
@@ -24,7 +24,7 @@ interface LaidCell {
  * The header row is repeated on each page. The repeated rows are artifacts, so a screen reader reads the
  * header once.
  */
-export function writeTable(writer: PageWriter, table: Table, recall: EntryLookup) {
+export function writeTable(writer: PageWriter, table: Table, recall: FormEntryReader) {
   const { caption, columns, widths, rows } = table
   const shares = widths ?? columns.map(() => 1)
   const needs = columns.map((label, index) =>
@@ -54,7 +54,11 @@ export function writeTable(writer: PageWriter, table: Table, recall: EntryLookup
   writer.gap(8)
 }
 
-function addCells(writer: PageWriter, row: readonly PaperCell[], scope: 'Column' | 'Row'): TaggedElement[] {
+function addCells(
+  writer: PageWriter,
+  row: readonly PdfTableCell[],
+  scope: 'Column' | 'Row',
+): TaggedElement[] {
   const cells: TaggedElement[] = []
   writer.into(writer.add('TR'), () => {
     for (const index of row.keys())
@@ -69,7 +73,7 @@ function writeRow(
   row: readonly LaidCell[],
   elements: readonly TaggedElement[],
   again: () => void,
-  recall: EntryLookup = () => '',
+  recall: FormEntryReader = () => '',
 ) {
   const most = Math.max(...row.map(({ lines }) => lines.length))
   const lowest = row.some(({ cell }) => typeof cell !== 'string') ? EMPTY_ROW : 0
@@ -107,15 +111,15 @@ export const drawTick = (writer: PageWriter, x: number, down: number, isTicked: 
 const layOutRow = (
   writer: PageWriter,
   across: readonly Column[],
-  row: readonly PaperCell[],
-  recall: EntryLookup,
+  row: readonly PdfTableCell[],
+  recall: FormEntryReader,
 ): LaidCell[] =>
   across.map(({ width }, index) => {
     const cell = row[index] ?? ''
     return { cell, lines: linesOf(writer, width, cell, recall) }
   })
 
-function linesOf(writer: PageWriter, width: number, cell: PaperCell, recall: EntryLookup): TextLine[] {
+function linesOf(writer: PageWriter, width: number, cell: PdfTableCell, recall: FormEntryReader): TextLine[] {
   if (isBox(cell)) return []
   const text = typeof cell === 'string' ? cell : recall(cell.entry)
   return text === '' ? [] : writer.layOut(text, { size: SIZE, width: width - 2 * PAD })
@@ -123,7 +127,7 @@ function linesOf(writer: PageWriter, width: number, cell: PaperCell, recall: Ent
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-const isBox = (cell: PaperCell): cell is { entry: string; ticked: string } =>
+const isBox = (cell: PdfTableCell): cell is { entry: string; ticked: string } =>
   typeof cell !== 'string' && cell.ticked !== undefined
 
 /** Returns 0 if each word of the heading fits the column. Words of Spanish headings often do not. */
@@ -133,7 +137,7 @@ function needOfHead(writer: PageWriter, label: string, width: number): number {
   return need > width ? need : 0
 }
 
-function needOf(writer: PageWriter, cell: PaperCell | undefined, recall: EntryLookup): number {
+function needOf(writer: PageWriter, cell: PdfTableCell | undefined, recall: FormEntryReader): number {
   const text = cell === undefined || isBox(cell) ? '' : typeof cell === 'string' ? cell : recall(cell.entry)
   return isFigure(text) ? writer.widthOf(text, SIZE) + 2 * PAD + 1 : 0
 }

@@ -1,14 +1,14 @@
 import type { Geometry } from 'geojson'
 import { formatNumber } from '@/lib/format'
 
-export type ParsedFile =
-  | { kind: 'table'; table: FileTable }
+export type PlaceFileOutcome =
+  | { kind: 'table'; table: PlaceFileTable }
   | { kind: 'question'; question: PositionColumnsQuestion }
   | { kind: 'refused'; why: string }
 
-export interface FileTable {
+export interface PlaceFileTable {
   columns: readonly string[]
-  rows: readonly FileRow[]
+  rows: readonly PlaceFileRow[]
   problems: readonly string[]
   left: number
   notes: readonly string[]
@@ -16,7 +16,7 @@ export interface FileTable {
 
 export type LonLatPair = readonly [longitude: number, latitude: number]
 
-export interface FileRow {
+export interface PlaceFileRow {
   number: number
   name: string
   at?: LonLatPair
@@ -72,5 +72,5 @@ export function nameColumn(columns: readonly string[]): number {
 }
 
 /** Returns false for a column with leading zeros, which mark identifiers. */
-export const isNumeric = (rows: readonly Pick<FileRow, 'cells'>[], column: number): boolean =>
+export const isNumeric = (rows: readonly Pick<PlaceFileRow, 'cells'>[], column: number): boolean =>
   rows.length > 0 && rows.every(({ cells }) => /^(-?(0|[1-9]\d{0,14})(\.\d+)?)?$/.test(cells[column] ?? ''))

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate'
 
 export type ArchiveProblem = 'password' | 'broken' | 'large'
 
-export type ParsedArchive = { entries: Record<string, Uint8Array> } | { problem: ArchiveProblem }
+export type ArchiveResult = { entries: Record<string, Uint8Array> } | { problem: ArchiveProblem }
 
 const LOCAL_HEADER = [0x50, 0x4b, 0x03, 0x04]
 const FLAGS_AT = 6
@@ -25,7 +25,7 @@ export function openArchive(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
   mostBytes: number,
-): ParsedArchive {
+): ArchiveResult {
   if (!beginsWith(bytes, LOCAL_HEADER)) return { problem: 'broken' }
   if ((bytes[FLAGS_AT] ?? 0) & IS_ENCRYPTED) return { problem: 'password' }
   let size = 0

@@ -2,13 +2,13 @@ import { type DelimitedRow, readDelimited } from '@/lib/delimited/parse-delimite
 import { formatNumber } from '@/lib/format'
 import {
   createProblemList,
-  type FileRow,
   type LonLatPair,
   MOST_CELLS,
   MOST_COLUMNS,
   MOST_ROWS,
   nameColumn,
-  type ParsedFile,
+  type PlaceFileOutcome,
+  type PlaceFileRow,
   type PositionColumns,
   type PositionColumnsAnswer,
   tooManyCells,
@@ -41,14 +41,14 @@ const headings = {
   longitude: ['lon', 'lng', 'long', 'longitude', 'x'],
 } as const
 
-export const readCsvFile = (file: string, text: string, answer?: PositionColumnsAnswer): ParsedFile =>
+export const readCsvFile = (file: string, text: string, answer?: PositionColumnsAnswer): PlaceFileOutcome =>
   readTableRows(file, readDelimited(text), answer)
 
 export function readTableRows(
   file: string,
   rows: Iterator<DelimitedRow, undefined> & Iterable<DelimitedRow>,
   answer?: PositionColumnsAnswer,
-): ParsedFile {
+): PlaceFileOutcome {
   const first = rows.next()
   if (first.done) return { kind: 'refused', why: texts.empty(file) }
   if (first.value.cells.length > MOST_COLUMNS) return { kind: 'refused', why: texts.tooWide(file) }
@@ -62,7 +62,7 @@ export function readTableRows(
     return { kind: 'question', question: { columns: samples } }
   }
   const list = createProblemList()
-  const fileRows: FileRow[] = []
+  const fileRows: PlaceFileRow[] = []
   const named = nameColumn(columns)
   const take = ({ line, cells, openAt }: DelimitedRow) => {
     const problem = (at: number, say: (where: string) => string) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { leastWork } from '@/lib/testing/least-work'
-import type { FileTable, ParsedFile } from './file-table'
+import type { PlaceFileOutcome, PlaceFileTable } from './file-table'
 import { readCsvFile } from './read-csv-file'
 import { readFile } from './read-file'
 
@@ -9,7 +9,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const read = (text: string, file = 'sites.csv', answer?: Parameters<typeof readFile>[2]) =>
   readFile(file, bytesOf(text), answer)
 
-function tableOf(reading: ParsedFile): FileTable {
+function tableOf(reading: PlaceFileOutcome): PlaceFileTable {
   if (reading.kind !== 'table') throw new Error(JSON.stringify(reading))
   return reading.table
 }

@@ -1,5 +1,5 @@
 import type { DelimitedRow } from '@/lib/delimited/parse-delimited'
-import { MEGABYTE, MOST_BYTES, type ParsedFile, type PositionColumnsAnswer } from './file-table'
+import { MEGABYTE, MOST_BYTES, type PlaceFileOutcome, type PositionColumnsAnswer } from './file-table'
 import { readCsvFile, readTableRows } from './read-csv-file'
 import { readGeoJsonFile } from './read-geojson-file'
 
@@ -22,8 +22,8 @@ export async function readFile(
   bytes: Uint8Array,
   answer?: PositionColumnsAnswer,
   mostBytes = MOST_BYTES,
-): Promise<ParsedFile> {
-  const refuse = (why: string): ParsedFile => ({ kind: 'refused', why })
+): Promise<PlaceFileOutcome> {
+  const refuse = (why: string): PlaceFileOutcome => ({ kind: 'refused', why })
   if (bytes.length > mostBytes) return refuse(texts.large(file, mostBytes / MEGABYTE))
   if (/\.(xlsx?|xlsm)$/i.test(file)) return readWorkbookFile(file, bytes, answer, mostBytes)
   const unpacked = /\.kmz$/i.test(file) ? await unpackKmz(file, bytes, mostBytes) : bytes
@@ -40,7 +40,7 @@ async function readWorkbookFile(
   bytes: Uint8Array,
   answer: PositionColumnsAnswer | undefined,
   mostBytes: number,
-): Promise<ParsedFile> {
+): Promise<PlaceFileOutcome> {
   const { readWorkbook } = await import('./read-workbook')
   const reading = await readWorkbook(file, bytes, mostBytes)
   if (reading.kind === 'refused') return reading
@@ -64,7 +64,11 @@ async function unpackKmz(file: string, bytes: Uint8Array, mostBytes: number): Pr
 /** The KMZ standard makes the first document in the root folder the main one. */
 const depthOf = (name: string): number => name.split('/').length
 
-async function readText(file: string, text: string, answer?: PositionColumnsAnswer): Promise<ParsedFile> {
+async function readText(
+  file: string,
+  text: string,
+  answer?: PositionColumnsAnswer,
+): Promise<PlaceFileOutcome> {
   if (/\.(km[lz]|xml)$/i.test(file) || /^\uFEFF?\s*<(\?xml|kml)\b/i.test(text))
     return (await import('./read-kml-file')).readKmlFile(file, text)
   const isJson = /\.(geo)?json$/i.test(file) || /^\uFEFF?\s*\{/.test(text)

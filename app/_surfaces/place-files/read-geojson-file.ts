@@ -4,12 +4,12 @@ import { formatNumber } from '@/lib/format'
 import { centerOf } from '@/lib/geography/geo'
 import {
   createProblemList,
-  type FileRow,
   MOST_CELLS,
   MOST_COLUMNS,
   MOST_ROWS,
   nameColumn,
-  type ParsedFile,
+  type PlaceFileOutcome,
+  type PlaceFileRow,
   tooManyCells,
 } from './file-table'
 
@@ -31,7 +31,7 @@ const texts = {
 }
 
 /** GeoJSON puts the longitude first. Swapped coordinates are reported and never corrected. */
-export function readGeoJsonFile(file: string, text: string): ParsedFile {
+export function readGeoJsonFile(file: string, text: string): PlaceFileOutcome {
   let parsed: unknown
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -52,7 +52,7 @@ export function readGeoJsonFile(file: string, text: string): ParsedFile {
   const columns = [...keys]
   const named = nameColumn(columns)
   const list = createProblemList()
-  const rows = features.map(({ geometry, properties }, index): FileRow => {
+  const rows = features.map(({ geometry, properties }, index): PlaceFileRow => {
     const number = index + 1
     const shape = isObject(geometry) ? shapeOf(geometry) : null
     if (!shape) list.add((isObject(geometry) ? texts.misplaced : texts.shapeless)(texts.where(file, number)))
@@ -89,7 +89,7 @@ function shapeOf(geometry: Loose): Geometry | null {
   return Array.isArray(geometry.coordinates) ? readShape(geometry as unknown as Geometry) : null
 }
 
-export function placeOf(shape: Geometry): Pick<FileRow, 'at' | 'shape'> {
+export function placeOf(shape: Geometry): Pick<PlaceFileRow, 'at' | 'shape'> {
   const [longitude = 0, latitude = 0] = pointOf(shape)
   return { at: [longitude, latitude], ...(shape.type === 'Point' ? {} : { shape }) }
 }

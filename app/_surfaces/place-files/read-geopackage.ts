@@ -7,11 +7,11 @@ import { readShape } from '@/lib/arcgis/geometry'
 import { formatNumber } from '@/lib/format'
 import {
   createProblemList,
-  type FileRow,
-  type FileTable,
   MOST_COLUMNS,
   nameColumn,
-  type ParsedFile,
+  type PlaceFileOutcome,
+  type PlaceFileRow,
+  type PlaceFileTable,
 } from './file-table'
 import { placeOf } from './read-geojson-file'
 import { readWkb } from './read-wkb'
@@ -42,7 +42,7 @@ export const isDatabase = (bytes: Uint8Array): boolean =>
 class Refusal extends Error {}
 
 /** Does not trust the schema of the file: reads only the stored columns of one plain table. */
-export function readGeoPackage(file: string, bytes: Uint8Array, mostRows: number): ParsedFile {
+export function readGeoPackage(file: string, bytes: Uint8Array, mostRows: number): PlaceFileOutcome {
   const folder = mkdtempSync(join(tmpdir(), 'openplat-gpkg-'))
   try {
     const path = join(folder, 'file.gpkg')
@@ -64,7 +64,7 @@ export function readGeoPackage(file: string, bytes: Uint8Array, mostRows: number
 
 type Cells = Record<string, unknown>
 
-function readLayer(file: string, database: Libsql.Database, mostRows: number): FileTable {
+function readLayer(file: string, database: Libsql.Database, mostRows: number): PlaceFileTable {
   const all = (sql: string, ...values: (string | number)[]) => database.prepare(sql).all(...values) as Cells[]
   const layers = all(
     `select table_name as name from gpkg_contents join sqlite_master on name = table_name
@@ -85,7 +85,7 @@ function readLayer(file: string, database: Libsql.Database, mostRows: number): F
   if (stored.length === 0) throw new Refusal(texts.empty(file))
   const problems = createProblemList()
   const named = nameColumn(columns)
-  const rows = stored.map((values, index): FileRow => {
+  const rows = stored.map((values, index): PlaceFileRow => {
     const number = index + 1
     const cells = columns.map((column) => toCell(values[column]))
     const row = { number, name: cells[named] || texts.row(number), cells }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FileTable } from './file-table'
+import type { PlaceFileTable } from './file-table'
 import { readFile } from './read-file'
 
 const read = (text: string, file = 'sites.kml') => readFile(file, new TextEncoder().encode(text))
@@ -15,7 +15,7 @@ const polygon = (outer: string, ...inner: string[]) =>
   `<Polygon><outerBoundaryIs>${ring(outer)}</outerBoundaryIs>${inner.map((each) => `<innerBoundaryIs>${ring(each)}</innerBoundaryIs>`).join('')}</Polygon>`
 const data = (name: string, value: string) => `<Data name="${name}"><value>${value}</value></Data>`
 
-async function tableOf(text: string): Promise<FileTable> {
+async function tableOf(text: string): Promise<PlaceFileTable> {
   const reading = await read(text)
   if (reading.kind !== 'table') throw new Error(JSON.stringify(reading))
   return reading.table

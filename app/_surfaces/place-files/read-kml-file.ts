@@ -4,12 +4,12 @@ import { readShape } from '@/lib/arcgis/geometry'
 import { formatCount, formatNumber } from '@/lib/format'
 import {
   createProblemList,
-  type FileRow,
-  type FileTable,
   MOST_CELLS,
   MOST_COLUMNS,
   MOST_ROWS,
-  type ParsedFile,
+  type PlaceFileOutcome,
+  type PlaceFileRow,
+  type PlaceFileTable,
   tooManyCells,
 } from './file-table'
 import { placeOf } from './read-geojson-file'
@@ -47,7 +47,7 @@ interface Draft {
   areas: (Position[] | null)[][]
 }
 
-export function readKmlFile(file: string, text: string): ParsedFile {
+export function readKmlFile(file: string, text: string): PlaceFileOutcome {
   try {
     return { kind: 'table', table: readPlacemarks(file, text) }
   } catch (error) {
@@ -56,11 +56,11 @@ export function readKmlFile(file: string, text: string): ParsedFile {
   }
 }
 
-function readPlacemarks(file: string, text: string): FileTable {
+function readPlacemarks(file: string, text: string): PlaceFileTable {
   const parser = new SaxesParser()
   const list = createProblemList()
   const columns = new Map<string, number>()
-  const rows: FileRow[] = []
+  const rows: PlaceFileRow[] = []
   const path: string[] = []
   const folders: string[] = []
   let draft: Draft | undefined

@@ -14,14 +14,14 @@ const texts = {
     `${file}, row ${formatNumber(row)} has a formula. Save the sheet with values instead of formulas.`,
 }
 
-export type ParsedWorkbook = { kind: 'rows'; rows: string[][] } | { kind: 'refused'; why: string }
+export type WorkbookRowsResult = { kind: 'rows'; rows: string[][] } | { kind: 'refused'; why: string }
 
 export async function readWorkbook(
   file: string,
   bytes: Uint8Array,
   mostBytes: number,
-): Promise<ParsedWorkbook> {
-  const refuse = (why: string): ParsedWorkbook => ({ kind: 'refused', why })
+): Promise<WorkbookRowsResult> {
+  const refuse = (why: string): WorkbookRowsResult => ({ kind: 'refused', why })
   if (isCompoundFile(bytes)) return refuse(texts.password(file))
   const archive = openArchive(bytes, (name) => /\.(xml|rels)$/.test(name), mostBytes)
   if ('problem' in archive)

@@ -5,7 +5,7 @@ import type { MapFeature } from '@/components/map/map-props'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { toFeature, toPin } from './features'
-import { dataOf, type Outcome } from './outcome'
+import { dataOf, type PanelOutcome } from './outcome'
 import type { Panel, PanelData } from './panel'
 import type { DossierPage, PendingPanel } from './read-panels'
 
@@ -77,7 +77,7 @@ async function Layer({ panel, later }: PendingPanel) {
   )
 }
 
-export function featuresOf(panel: Panel, outcome: Outcome<PanelData>): MapFeature[] {
+export function featuresOf(panel: Panel, outcome: PanelOutcome<PanelData>): MapFeature[] {
   const data = dataOf(outcome)
   return (data && panel.features?.(data)) ?? []
 }

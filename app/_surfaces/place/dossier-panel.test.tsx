@@ -6,7 +6,7 @@ import { DossierPanel, nextOf } from './dossier-panel'
 import type { Panel } from './panel'
 import { panels } from './panels'
 import { assessment } from './panels/assessment'
-import type { PanelOutcomes } from './panels/testing/read-outcomes'
+import type { PanelOutcomesById } from './panels/testing/read-outcomes'
 import { placeAt } from './place'
 
 beforeAll(() => giveHeaders({}))
@@ -15,7 +15,7 @@ const point = { latitude: 39.7406, longitude: -104.9852 }
 
 const page = { url: { at: point }, place: placeAt(point), dossier: [], aside: [], absent: [], tries: 0 }
 
-async function drawOutcome(outcome: PanelOutcomes['assessment']): Promise<string> {
+async function drawOutcome(outcome: PanelOutcomesById['assessment']): Promise<string> {
   return draw(<DossierPanel panel={assessment} later={Promise.resolve(outcome)} page={page} />)
 }
 

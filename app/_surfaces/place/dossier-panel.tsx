@@ -13,7 +13,7 @@ import { formatAge } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { translate } from '@/lib/language/translate'
-import { metasOf, type Outcome } from './outcome'
+import { metasOf, type PanelOutcome } from './outcome'
 import type { Panel, PanelAction, PanelData } from './panel'
 import type { DossierPage, PendingPanel } from './read-panels'
 import { placeHref, retryHref } from './url'
@@ -59,7 +59,10 @@ export const WithLot = ({ pending: { later, whole }, children }: WithLotProps) =
     children(later)
   )
 
-const states: Partial<Record<Outcome<unknown>['ending'], ChipState>> = { stale: 'stale', failed: 'failed' }
+const states: Partial<Record<PanelOutcome<unknown>['ending'], ChipState>> = {
+  stale: 'stale',
+  failed: 'failed',
+}
 
 async function EndedPanel({ panel, later, page }: Props) {
   const outcome = await later
@@ -102,13 +105,21 @@ async function EndedPanel({ panel, later, page }: Props) {
   )
 }
 
-function limitsOf(panel: Panel, outcome: Outcome<PanelData>): readonly string[] {
+function limitsOf(panel: Panel, outcome: PanelOutcome<PanelData>): readonly string[] {
   if (!('data' in outcome)) return []
   const { notes = [], caveats } = outcome.data
   return panel.limits?.(outcome.data) ?? [...notes, ...caveats]
 }
 
-function Control({ panel, page, outcome }: { panel: Panel; page: DossierPage; outcome: Outcome<unknown> }) {
+function Control({
+  panel,
+  page,
+  outcome,
+}: {
+  panel: Panel
+  page: DossierPage
+  outcome: PanelOutcome<unknown>
+}) {
   if (outcome.ending === 'on-request' && outcome.choices)
     return (
       <ul className="mt-2 print:hidden">
@@ -128,7 +139,11 @@ export const PanelPress = ({ panel, act }: { panel: Panel; act: PanelAction }) =
   </Press>
 )
 
-export function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outcome<unknown>): PanelAction {
+export function nextOf(
+  panel: Panel,
+  { url, place }: DossierPage,
+  outcome: PanelOutcome<unknown>,
+): PanelAction {
   if (outcome.ending === 'not-covered')
     return outcome.elsewhere ?? { href: localHref(panel.workflow), label: texts.covers(workflowOf(panel)) }
   if (outcome.ending === 'on-request' && panel.onRequest) {
@@ -140,7 +155,11 @@ export function nextOf(panel: Panel, { url, place }: DossierPage, outcome: Outco
   return { href: panel.href(place), label: linkLabelOf(panel) }
 }
 
-export function actsOf(panel: Panel, page: DossierPage, outcome: Outcome<PanelData>): readonly PanelAction[] {
+export function actsOf(
+  panel: Panel,
+  page: DossierPage,
+  outcome: PanelOutcome<PanelData>,
+): readonly PanelAction[] {
   if ('data' in outcome) return panel.acts?.(outcome.data) ?? []
   if (outcome.ending === 'none' && panel.otherWay)
     return [{ href: panel.href(page.place), label: panel.otherWay }]

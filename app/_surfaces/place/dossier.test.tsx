@@ -1,6 +1,6 @@
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime'
 import { beforeAll, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { createApp } from '@/connectors/engine'
@@ -14,7 +14,7 @@ import { Summary } from './summary'
 const point = { latitude: 41.97, longitude: -87.7 }
 const home = placeAt(point, { address: '742 W Inkwell St, Chicago, IL', city: 'CHICAGO', state: 'IL' })
 
-let call: EngineCall
+let call: EngineCaller
 beforeAll(async () => {
   giveHeaders({})
   const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })

@@ -23,15 +23,15 @@ import { PlaceHeading } from './place-heading'
 import type { PlaceResolution } from './place-interpretation'
 import {
   type DossierPage,
+  type EarlyPanelState,
   orderRows,
-  type PanelState,
   type PendingPanel,
   readPanels,
   settleAll,
   type UncoveredPanel,
 } from './read-panels'
 import { LAND_AND_MORE, Summary } from './summary'
-import type { PlaceUrl } from './url'
+import type { PlaceUrlParams } from './url'
 
 const texts = defineTexts('place.dossier', {
   title: 'Not published here',
@@ -40,13 +40,13 @@ const texts = defineTexts('place.dossier', {
 })
 
 interface Props {
-  url: PlaceUrl
+  url: PlaceUrlParams
   resolution: Extract<PlaceResolution, { kind: 'place' }>
   panels: readonly Panel[]
   tries: number
 }
 
-const earlyState = async (pending: PendingPanel): Promise<PanelState> => ({
+const earlyState = async (pending: PendingPanel): Promise<EarlyPanelState> => ({
   pending,
   early: (await soon(pending.later))?.value,
 })

@@ -11,10 +11,10 @@ import { translate } from '@/lib/language/translate'
 import { formatPoint } from '@/lib/url-state'
 import { formatPlace } from './place'
 import type { PlaceResolution } from './place-interpretation'
-import { type PlaceUrl, placeHref, placeUrl } from './url'
+import { type PlaceUrlParams, placeHref, placeUrl } from './url'
 
 interface Props {
-  url: PlaceUrl
+  url: PlaceUrlParams
   resolution: Extract<PlaceResolution, { kind: 'place' }>
 }
 
@@ -78,6 +78,6 @@ export function HeadActions({ url, resolution }: Props) {
  * because other records are found by address.
  */
 export const wordsFor = (
-  { q }: PlaceUrl,
+  { q }: PlaceUrlParams,
   { place, interpretation }: Props['resolution'],
 ): string | undefined => (interpretation.as === 'Florida parcel number' ? (place.address ?? q) : q)

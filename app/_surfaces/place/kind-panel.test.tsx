@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import type { Meta } from '@/lib/connector/result'
 import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { kindPanel } from './kind-panel'
@@ -42,7 +42,7 @@ const panelOf = (records: readonly RecordOfKind<typeof well>[]) =>
     workflow: '/land',
   })
 
-const callMethod = (() => {}) as unknown as EngineCall
+const callMethod = (() => {}) as unknown as EngineCaller
 const options = { series: false }
 
 async function recordsOf(records: readonly RecordOfKind<typeof well>[]) {

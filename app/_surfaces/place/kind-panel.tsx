@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { z } from 'zod'
 import { exportHref } from '@/app/_lib/export-href'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { RecordFacts } from '@/components/records/record-facts'
 import type { Result } from '@/lib/connector/result'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -10,7 +10,7 @@ import { upperFirst } from '@/lib/upper-first'
 import { toFeature } from './features'
 import { linkToPlace } from './links'
 import { centerOf, type DescribedLand } from './lot/described-land'
-import { answerOf, failed, notCovered, type PanelText, withData } from './outcome'
+import { answerOf, failed, notCovered, type PanelSummaryText, withData } from './outcome'
 import type { Panel, PanelDetail } from './panel'
 import type { Place } from './place'
 
@@ -27,11 +27,14 @@ interface KindPanel<Id extends string, S extends RecordShape>
   > {
   record: RecordKind<S>
   reads: readonly [Panel['reads'][number]]
-  ask(place: Place, read: EngineCall): Promise<Result<{ records: readonly RecordOf<S>[]; caveats: string[] }>>
+  ask(
+    place: Place,
+    read: EngineCaller,
+  ): Promise<Result<{ records: readonly RecordOf<S>[]; caveats: string[] }>>
   outside: string
   none: string
   absence?(record: RecordOf<S>): string | undefined
-  describe(record: RecordOf<S>, others: readonly RecordOf<S>[]): PanelText
+  describe(record: RecordOf<S>, others: readonly RecordOf<S>[]): PanelSummaryText
   nameOf?(record: RecordOf<S>): string
   inFacts?: readonly string[]
   others: string

@@ -1,7 +1,7 @@
 import { Folded } from '@/components/provenance/folded'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { AgencyWords } from '@/components/ui/agency-text'
-import { type Fact, Facts } from '@/components/ui/facts'
+import { Facts, type LabeledValue } from '@/components/ui/facts'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { gridFacts } from '@/lib/coordinates/format-grid'
 import type { LngLat } from '@/lib/geography/types'
@@ -26,7 +26,7 @@ interface Props {
 
 type Match = Pick<Props['resolution']['interpretation'], 'matchedAddress' | 'description'>
 
-export const matchFacts = ({ matchedAddress, description }: Match): Fact[] => [
+export const matchFacts = ({ matchedAddress, description }: Match): LabeledValue[] => [
   ...(matchedAddress ? [{ label: texts.matched, value: matchedAddress, note: texts.matchedNote }] : []),
   ...(description
     ? [
@@ -38,7 +38,7 @@ export const matchFacts = ({ matchedAddress, description }: Match): Fact[] => [
     : []),
 ]
 
-export function coordinateFacts(point: LngLat): Fact[] {
+export function coordinateFacts(point: LngLat): LabeledValue[] {
   const forms = formatCoordinates(point.latitude, point.longitude)
   return [
     { label: texts.decimal, value: forms.decimal },

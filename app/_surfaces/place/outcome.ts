@@ -8,7 +8,7 @@ import { isOld } from '@/lib/provenance/is-old'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
 import type { DescribedLand } from './lot/described-land'
 
-export type Outcome<T> =
+export type PanelOutcome<T> =
   | { ending: 'found' | 'stale'; data: T; metas: Meta[] }
   | { ending: 'none'; why: string; metas: Meta[]; context?: T }
   | {
@@ -27,7 +27,7 @@ export type Outcome<T> =
       metas?: Meta[]
     }
 
-export type OutcomeKind = Outcome<unknown>['ending']
+export type PanelOutcomeKind = PanelOutcome<unknown>['ending']
 
 interface EndingNames {
   file: string
@@ -47,17 +47,17 @@ export const endingNames = {
   },
   failed: { file: 'failed: we could not ask the source', wire: 'failed' },
   'on-request': { file: 'not asked', wire: 'not-asked' },
-} as const satisfies Record<OutcomeKind, EndingNames>
+} as const satisfies Record<PanelOutcomeKind, EndingNames>
 
-export const withData = <T>(data: T, metas: Meta[]): Outcome<T> => ({
+export const withData = <T>(data: T, metas: Meta[]): PanelOutcome<T> => ({
   ending: metas.some(isOld) ? 'stale' : 'found',
   data,
   metas,
 })
 
-export const failed = (problem: Problem): Outcome<never> => ({ ending: 'failed', problem })
+export const failed = (problem: Problem): PanelOutcome<never> => ({ ending: 'failed', problem })
 
-type CoverageGap = Extract<Outcome<never>, { ending: 'not-covered' }>
+type CoverageGap = Extract<PanelOutcome<never>, { ending: 'not-covered' }>
 
 export const notCovered = (why: string, details: Partial<CoverageGap> = {}): CoverageGap => ({
   ending: 'not-covered',
@@ -76,7 +76,7 @@ export function endByState<Answer extends StatedAnswer>(
   result: Result<Answer>,
   endings: Readonly<Partial<Record<Answer['state'], 'none' | 'not-covered'>>>,
   land?: DescribedLand,
-): Outcome<{ answer: Answer; land?: DescribedLand; caveats: string[] }> {
+): PanelOutcome<{ answer: Answer; land?: DescribedLand; caveats: string[] }> {
   if (!result.ok) return failed(result.error)
   const { data: answer, meta } = result
   const data = { answer, caveats: answer.caveats, ...(land ? { land } : {}) }
@@ -84,16 +84,16 @@ export function endByState<Answer extends StatedAnswer>(
   return ending ? { ending, why: answer.sentence, metas: [meta], context: data } : withData(data, [meta])
 }
 
-export const dataOf = <T>(outcome: Outcome<T>): T | undefined =>
+export const dataOf = <T>(outcome: PanelOutcome<T>): T | undefined =>
   'data' in outcome ? outcome.data : undefined
 
-export const contextOf = <T>(outcome: Outcome<T>): T | undefined =>
+export const contextOf = <T>(outcome: PanelOutcome<T>): T | undefined =>
   'context' in outcome ? outcome.context : dataOf(outcome)
 
-export const metasOf = (outcome: Outcome<unknown>): readonly Meta[] =>
+export const metasOf = (outcome: PanelOutcome<unknown>): readonly Meta[] =>
   ('metas' in outcome && outcome.metas) || []
 
-export const reasonOf = (outcome: Exclude<Outcome<unknown>, { data: unknown }>): string =>
+export const reasonOf = (outcome: Exclude<PanelOutcome<unknown>, { data: unknown }>): string =>
   translate(outcome.ending === 'failed' ? outcome.problem.message : outcome.why)
 
 export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
@@ -103,9 +103,9 @@ export const sourceOf = ([first, ...others]: readonly Meta[]): Provenance =>
  * `bad`: an open violation or a failure. `warn`: expired or doubtful. `quiet`: no result. `ink`: any other
  * result.
  */
-export type AnswerTone = 'bad' | 'warn' | 'quiet' | 'ink'
+export type PanelTone = 'bad' | 'warn' | 'quiet' | 'ink'
 
-export interface PanelText {
+export interface PanelSummaryText {
   value: string
   detail?: string | undefined
   /** Parts of `value` and `detail` that are an agency's own words, which are not translated. */
@@ -114,8 +114,8 @@ export interface PanelText {
   onPaper?: string
 }
 
-export interface PanelAnswer extends PanelText {
-  tone: AnswerTone
+export interface PanelSummary extends PanelSummaryText {
+  tone: PanelTone
   isDuty?: true
 }
 
@@ -135,15 +135,15 @@ const texts = defineTexts('place.outcome', {
   request: 'Not loaded',
 })
 
-export const nameOfEnding = ({ ending }: Outcome<unknown>): string => texts.endings[ending]
+export const nameOfEnding = ({ ending }: PanelOutcome<unknown>): string => texts.endings[ending]
 
 interface Words<T> {
-  found(data: T): PanelText & { tone?: AnswerTone; isDuty?: true }
+  found(data: T): PanelSummaryText & { tone?: PanelTone; isDuty?: true }
   none?: string
   request?: string
 }
 
-export function answerOf<T>(outcome: Outcome<T>, words: Words<T>): PanelAnswer {
+export function answerOf<T>(outcome: PanelOutcome<T>, words: Words<T>): PanelSummary {
   switch (outcome.ending) {
     case 'found':
     case 'stale':

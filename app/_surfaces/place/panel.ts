@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { SourceCall } from '@/app/_lib/act/question'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import type { MapFeature } from '@/components/map/map-props'
-import type { Definition } from '@/components/ui/term'
+import type { TermDefinition } from '@/components/ui/term'
 import type { OpenplatEngine } from '@/connectors/engine'
-import type { Attribute } from '@/lib/comparison/attribute'
+import type { ComparableAttribute } from '@/lib/comparison/attribute'
 import type { MethodsOf } from '@/lib/connector/engine/engine'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportTable } from '@/lib/export/table'
 import type { GroundOutline } from './lot/described-land'
-import type { Outcome, PanelAnswer } from './outcome'
+import type { PanelOutcome, PanelSummary } from './outcome'
 import type { Place } from './place'
 
 type Registry = OpenplatEngine['registry']
@@ -35,7 +35,7 @@ export interface PanelAction {
   question?: SourceCall
 }
 
-export interface BodyProps<Data> {
+export interface PanelBodyProps<Data> {
   data: Data
   metas: readonly Meta[]
 }
@@ -47,17 +47,17 @@ export interface PanelTable {
   problem?: string
 }
 
-export interface ResultOptions {
+export interface PanelResultOptions {
   facilities: number
   includeOutlines: boolean
 }
 
-export interface DetailProps<Data> {
+export interface PanelDetailProps<Data> {
   data: Data
   place: Place
 }
 
-export interface PanelFile {
+export interface PanelDownload {
   what: string
   href(format: string): string | undefined
 }
@@ -67,10 +67,10 @@ export interface PanelDetail<Data extends PanelData> {
   subject?: string
   others: string
   sentence?(data: Data): string | undefined
-  body(props: DetailProps<Data>): ReactNode
+  body(props: PanelDetailProps<Data>): ReactNode
   limits?(data: Data): readonly string[]
   instead?(place: Place): ReactNode
-  file?(place: Place, data: Data | undefined): PanelFile | undefined
+  file?(place: Place, data: Data | undefined): PanelDownload | undefined
 }
 
 export interface DetailedPanel<Id extends string = string, Data extends PanelData = PanelData>
@@ -100,17 +100,17 @@ export interface Panel<
   kind: string
   publisher: string
   reads: readonly Call[]
-  read(place: Place, read: EngineCall, options: PanelReadOptions): Promise<Outcome<Data>>
+  read(place: Place, read: EngineCaller, options: PanelReadOptions): Promise<PanelOutcome<Data>>
   /**
    * Adds results that depend on the outline of the lot or of the land described. Until they arrive the page
    * shows the outcome of `read`, because a parcel layer can be slow.
    */
   onLot?(
-    outcome: Promise<Outcome<Data>>,
+    outcome: Promise<PanelOutcome<Data>>,
     ground: Promise<GroundOutline>,
-    call: EngineCall,
-  ): Promise<Outcome<Data>>
-  answer(outcome: Outcome<Data>): PanelAnswer
+    call: EngineCaller,
+  ): Promise<PanelOutcome<Data>>
+  answer(outcome: PanelOutcome<Data>): PanelSummary
   /**
    * A line about a possible cost for a buyer. A comparison of places shows the lines of all panels at the
    * top.
@@ -121,17 +121,17 @@ export interface Panel<
   /** Typical height of a result, so that the layout moves little when it arrives. */
   height: `min-h-${string}`
   detail?: PanelDetail<Data>
-  body(props: BodyProps<Data>): ReactNode
+  body(props: PanelBodyProps<Data>): ReactNode
   /** Caveats that the body does not state already. Default: all. */
   limits?(data: Data): readonly string[]
-  definitions?: readonly Definition[]
+  definitions?: readonly TermDefinition[]
   features?(data: Data): MapFeature[]
   describeUndrawn?(data: Data): string | undefined
   rows(data: Data): PanelTable[]
-  compare: readonly Attribute<Data>[]
+  compare: readonly ComparableAttribute<Data>[]
   describeApart?(a: Data | undefined, b: Data | undefined): (string | undefined)[]
   result: Result
-  toResult(data: Data, options: ResultOptions): z.input<Result>
+  toResult(data: Data, options: PanelResultOptions): z.input<Result>
   workflow: string
   href(place: Place): string
   linkLabel?: string

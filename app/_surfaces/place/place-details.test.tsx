@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import type { Problem } from '@/lib/connector/errors'
 import type { DetailedPanel } from './panel'
@@ -12,25 +12,25 @@ import { soils } from './panels/soils'
 import { wetlands } from './panels/wetlands'
 import { type Place, placeAt } from './place'
 import { listFiles, PanelDetails } from './place-details'
-import { type EndedPanel, readPanels, settleAll } from './read-panels'
+import { type PanelWithOutcome, readPanels, settleAll } from './read-panels'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 const call = ((connector, method, params) =>
-  engine.call(connector, method, params, { internal: true })) as EngineCall
+  engine.call(connector, method, params, { internal: true })) as EngineCaller
 const panels: readonly DetailedPanel[] = [flood, heights, wetlands, soils]
 
-const failing = (code: Problem['code'], isWaiting = false): EngineCall =>
+const failing = (code: Problem['code'], isWaiting = false): EngineCaller =>
   (async () => ({
     ok: false,
     error: { code, message: 'No answer.', issues: [], ...(isWaiting ? { isWaiting } : {}) },
-  })) as unknown as EngineCall
+  })) as unknown as EngineCaller
 
 async function drawAt(latitude: number, longitude: number, source = call): Promise<Record<string, string>> {
   const place = placeAt({ latitude, longitude })
   return drawEach(await settleAll(readPanels(panels, place, source, { series: false, detail: true })), place)
 }
 
-const drawEach = (ended: readonly EndedPanel<DetailedPanel>[], place: Place): Record<string, string> =>
+const drawEach = (ended: readonly PanelWithOutcome<DetailedPanel>[], place: Place): Record<string, string> =>
   Object.fromEntries(
     ended.map((each) => [
       each.panel.id,
@@ -54,7 +54,7 @@ describe('place details', () => {
     const counting = ((connector, method, params) => {
       methods.push(method)
       return call(connector, method, params)
-    }) as EngineCall
+    }) as EngineCaller
     await drawAt(25.5289, -80.375, counting)
     expect(methods.filter((method) => !method.endsWith('InArea')).toSorted()).toEqual([
       'getElevation',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { Share } from '@/app/_lib/share/share'
 import { describeUnanswered } from '@/components/ground/describe-unanswered'
 import { LayeredMap } from '@/components/map/layered-map'
@@ -19,12 +19,19 @@ import { translate } from '@/lib/language/translate'
 import { WithLot } from './dossier-panel'
 import { fetchLot } from './lot/fetch-lot'
 import { LotLayer } from './lot/lot-layer'
-import { contextOf, metasOf, type OutcomeKind } from './outcome'
+import { contextOf, metasOf, type PanelOutcomeKind } from './outcome'
 import type { DetailedPanel } from './panel'
 import type { Place } from './place'
-import { type EndedPanel, type PendingPanel, readOnce, readPanels, settle, settleAll } from './read-panels'
+import {
+  type PanelWithOutcome,
+  type PendingPanel,
+  readOnce,
+  readPanels,
+  settle,
+  settleAll,
+} from './read-panels'
 
-type EndedDetail = EndedPanel<DetailedPanel>
+type EndedDetail = PanelWithOutcome<DetailedPanel>
 
 interface DetailsMap {
   label: string
@@ -42,7 +49,7 @@ interface PanelExtras {
 interface PlaceDetails {
   panels: readonly DetailedPanel[]
   place: Place
-  read: EngineCall
+  read: EngineCaller
   href: string
   pickHref: string
   drawMap(ended: readonly EndedDetail[]): DetailsMap | Promise<DetailsMap>
@@ -63,7 +70,7 @@ export async function showDetails({
   insert,
   reading,
   hasLot = false,
-}: PlaceDetails): Promise<Pick<PageAnswer, 'shown' | 'actions'>> {
+}: PlaceDetails): Promise<Pick<PageContent, 'shown' | 'actions'>> {
   const call = readOnce(callMethod)
   const pending = readPanels(panels, place, call, { series: false, detail: true })
   const lot = hasLot ? settle(() => fetchLot(place, call)) : undefined
@@ -113,7 +120,7 @@ export const listFiles = (ended: readonly EndedDetail[], place: Place) =>
     return file ? [{ ...file, formats: listedFormats }] : []
   })
 
-const chips: Partial<Record<OutcomeKind, ChipState>> = {
+const chips: Partial<Record<PanelOutcomeKind, ChipState>> = {
   stale: 'stale',
   none: 'none',
   'not-covered': 'not-covered',

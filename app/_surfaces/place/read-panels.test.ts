@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
-import type { Fault } from '@/lib/connector/upstream/faults'
-import type { Outcome } from './outcome'
+import type { SimulatedFault } from '@/lib/connector/upstream/faults'
+import type { PanelOutcome } from './outcome'
 import type { Panel, PanelData } from './panel'
 import { panels, panelsOn } from './panels'
 import { panelIds, readOutcomes } from './panels/testing/read-outcomes'
@@ -26,7 +26,7 @@ const boise = placeAt(
 )
 const GEOCODER = 'geocoding.geo.census.gov'
 
-async function open(place: Place, faulty: Record<string, Fault> = {}) {
+async function open(place: Place, faulty: Record<string, SimulatedFault> = {}) {
   const hosts = new Set<string>()
   const { engine, faults } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
@@ -37,7 +37,7 @@ async function open(place: Place, faulty: Record<string, Fault> = {}) {
   })
   for (const [host, fault] of Object.entries(faulty)) faults?.set(host, fault)
   const call = ((connector, method, params) =>
-    engine.call(connector, method, params, { internal: true })) as EngineCall
+    engine.call(connector, method, params, { internal: true })) as EngineCaller
   const outcomes = await readOutcomes(place, call)
   const endings = Object.fromEntries(panelIds.map((panel) => [panel, outcomes[panel].ending]))
   return { outcomes, endings, hosts: [...hosts] }
@@ -47,7 +47,7 @@ describe('rows of the place page', () => {
   async function rowsAt(latitude: number, longitude: number, late: readonly string[] = []) {
     const { outcomes } = await open(placeAt({ latitude, longitude }))
     const panelRows = panels.map((panel) => {
-      const outcome: Outcome<PanelData> = outcomes[panel.id]
+      const outcome: PanelOutcome<PanelData> = outcomes[panel.id]
       const pending = { panel: panel as Panel, later: Promise.resolve(outcome) }
       return { pending, early: late.includes(panel.id) ? undefined : outcome }
     })

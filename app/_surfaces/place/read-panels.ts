@@ -1,34 +1,34 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { reportBug } from '@/app/_lib/site/report-bug'
 import { toProblem } from '@/lib/connector/result'
 import { type GroundOutline, groundOfLand } from './lot/described-land'
 import { fetchLot } from './lot/fetch-lot'
 import { groundOf } from './lot/lot-ground'
-import { failed, type Outcome } from './outcome'
+import { failed, type PanelOutcome } from './outcome'
 import type { Panel, PanelData, PanelReadOptions } from './panel'
 import type { Place } from './place'
-import type { PlaceUrl } from './url'
+import type { PlaceUrlParams } from './url'
 
 type ReadablePanel = Pick<Panel, 'id' | 'read' | 'onLot'>
 
 export interface PendingPanel<P extends ReadablePanel = Panel> {
   panel: P
-  later: Promise<Outcome<PanelData>>
-  whole?: Promise<Outcome<PanelData>>
+  later: Promise<PanelOutcome<PanelData>>
+  whole?: Promise<PanelOutcome<PanelData>>
 }
 
-export interface EndedPanel<P extends ReadablePanel = Panel> {
+export interface PanelWithOutcome<P extends ReadablePanel = Panel> {
   panel: P
-  outcome: Outcome<PanelData>
+  outcome: PanelOutcome<PanelData>
 }
 
 export interface UncoveredPanel {
   panel: Panel
-  outcome: Extract<Outcome<PanelData>, { ending: 'not-covered' }>
+  outcome: Extract<PanelOutcome<PanelData>, { ending: 'not-covered' }>
 }
 
 export interface DossierPage {
-  url: PlaceUrl
+  url: PlaceUrlParams
   place: Place
   dossier: readonly PendingPanel[]
   aside: readonly PendingPanel[]
@@ -39,7 +39,7 @@ export interface DossierPage {
 export function readPanels<P extends ReadablePanel>(
   panels: readonly P[],
   place: Place,
-  call: EngineCall,
+  call: EngineCaller,
   options: PanelReadOptions,
 ): PendingPanel<P>[] {
   const once = readOnce(call)
@@ -53,27 +53,27 @@ export function readPanels<P extends ReadablePanel>(
 }
 
 /** The land of a legal description takes precedence over the parcel at its center. */
-const fetchGround = async (place: Place, call: EngineCall): Promise<GroundOutline> =>
+const fetchGround = async (place: Place, call: EngineCaller): Promise<GroundOutline> =>
   place.land ? groundOfLand(place.land) : groundOf(await settle(() => fetchLot(place, call)))
 
 /** Sends equal calls only once, because several panels need the lot. */
-export function readOnce(call: EngineCall): EngineCall {
-  const answers = new Map<string, ReturnType<EngineCall>>()
+export function readOnce(call: EngineCaller): EngineCaller {
+  const answers = new Map<string, ReturnType<EngineCaller>>()
   return ((connector, method, params) => {
     const key = JSON.stringify([connector, method, params])
-    const answer = answers.get(key) ?? (call(connector, method, params) as ReturnType<EngineCall>)
+    const answer = answers.get(key) ?? (call(connector, method, params) as ReturnType<EngineCaller>)
     answers.set(key, answer)
     return answer
-  }) as EngineCall
+  }) as EngineCaller
 }
 
-const fetchPanel = (panel: ReadablePanel, place: Place, call: EngineCall, options: PanelReadOptions) =>
+const fetchPanel = (panel: ReadablePanel, place: Place, call: EngineCaller, options: PanelReadOptions) =>
   settle(() => panel.read(place, call, options))
 
 export async function settle<T>(
-  reading: () => Promise<Outcome<T>>,
+  reading: () => Promise<PanelOutcome<T>>,
   report: (error: unknown) => string = reportBug,
-): Promise<Outcome<T>> {
+): Promise<PanelOutcome<T>> {
   try {
     return await reading()
   } catch (error) {
@@ -81,18 +81,18 @@ export async function settle<T>(
   }
 }
 
-export interface PanelState {
+export interface EarlyPanelState {
   pending: PendingPanel
-  early: Outcome<PanelData> | undefined
+  early: PanelOutcome<PanelData> | undefined
 }
 
 /**
  * Moves a panel with an insurance duty to the top and omits panels without coverage. Uses only outcomes that
  * are known before the page is sent, so that no row moves later.
  */
-export function orderRows(rows: readonly PanelState[]): Pick<DossierPage, 'dossier' | 'absent'> {
+export function orderRows(rows: readonly EarlyPanelState[]): Pick<DossierPage, 'dossier' | 'absent'> {
   const covered = rows.filter(({ early }) => early?.ending !== 'not-covered')
-  const isDuty = ({ pending: { panel }, early }: PanelState) =>
+  const isDuty = ({ pending: { panel }, early }: EarlyPanelState) =>
     early !== undefined && panel.answer(early).isDuty === true
   return {
     dossier: [...covered.filter(isDuty), ...covered.filter((one) => !isDuty(one))].map(
@@ -106,11 +106,11 @@ export function orderRows(rows: readonly PanelState[]): Pick<DossierPage, 'dossi
 
 export const settleAll = <P extends ReadablePanel>(
   dossier: readonly PendingPanel<P>[],
-): Promise<EndedPanel<P>[]> =>
+): Promise<PanelWithOutcome<P>[]> =>
   Promise.all(dossier.map(async ({ panel, later, whole = later }) => ({ panel, outcome: await whole })))
 
 export const outcomeOf = <P extends ReadablePanel>(
-  ended: readonly EndedPanel<ReadablePanel>[],
+  ended: readonly PanelWithOutcome<ReadablePanel>[],
   { id }: P,
 ): Awaited<ReturnType<P['read']>> | undefined =>
   ended.find(({ panel }) => panel.id === id)?.outcome as Awaited<ReturnType<P['read']>> | undefined

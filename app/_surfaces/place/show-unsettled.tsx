@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import type { PlaceInputKind } from '@/components/places/next-steps'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
@@ -16,7 +16,7 @@ interface Props {
   readers: readonly PlaceInputKind[]
 }
 
-export function showUnsettled({ resolution, path, href, wordsHref, readers }: Props): PageAnswer {
+export function showUnsettled({ resolution, path, href, wordsHref, readers }: Props): PageContent {
   const pickHref = localHref(`${path}?at={lat},{lon}`)
   const isUnread = resolution.kind === 'question' && !resolution.choices
   return {

@@ -5,7 +5,7 @@ import { StateChip } from '@/components/ui/state-chip'
 import { formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { actsOf, PanelPress, WithLot } from './dossier-panel'
-import type { AnswerTone, Outcome } from './outcome'
+import type { PanelOutcome, PanelTone } from './outcome'
 import type { PanelData } from './panel'
 import type { DossierPage, PendingPanel } from './read-panels'
 
@@ -16,7 +16,7 @@ const texts = defineTexts('place.summary', {
   why: 'Why, and who has them',
 })
 
-const tones: Readonly<Record<AnswerTone, string>> = {
+const tones: Readonly<Record<PanelTone, string>> = {
   bad: 'text-bad',
   warn: 'text-warn',
   quiet: 'font-normal text-muted',
@@ -101,7 +101,7 @@ interface LineProps {
   id: string
   title: string
   panel?: PendingPanel['panel']
-  outcome?: Outcome<PanelData>
+  outcome?: PanelOutcome<PanelData>
 }
 
 function Line({ id, title, panel, outcome }: LineProps) {

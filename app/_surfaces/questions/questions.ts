@@ -9,9 +9,9 @@ import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import {
   findOperation,
-  type Question,
-  type SiteAnswer,
-  type SiteQuestion,
+  type QuestionTool,
+  type SiteQuestionTool,
+  type SiteToolResult,
 } from '@/lib/connector/http/mcp-questions'
 import { paramsSchema } from '@/lib/connector/schema'
 
@@ -25,11 +25,11 @@ const method = (connector: string, name: string) => ({ connector, method: name }
 const refuse = (code: Problem['code'], message: string) => ({ problem: { code, message, issues: [] } })
 
 function site<Params extends z.ZodObject>(
-  question: Omit<SiteQuestion, 'params' | 'answer'> & {
+  question: Omit<SiteQuestionTool, 'params' | 'answer'> & {
     params: Params
-    answer(params: z.output<Params>, request: Request): Promise<SiteAnswer>
+    answer(params: z.output<Params>, request: Request): Promise<SiteToolResult>
   },
-): SiteQuestion {
+): SiteQuestionTool {
   return {
     ...question,
     async answer(params, request) {
@@ -103,7 +103,7 @@ const getList = site({
   answer: ({ id }) => fetchJob(id),
 })
 
-export const questions: readonly Question[] = [
+export const questions: readonly QuestionTool[] = [
   {
     name: 'find_place',
     title: 'Find a place',

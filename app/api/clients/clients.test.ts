@@ -9,7 +9,7 @@ import { createSite } from '@/app/_lib/site/create-site'
 import { pageExports } from '@/app/_lib/site/page-exports'
 import { appKey, shared } from '@/app/_lib/site/shared-app'
 import { operationsOf, publicConnectors } from '@/lib/connector/catalogue'
-import type { Engine } from '@/lib/connector/engine/engine'
+import type { ConnectorEngine } from '@/lib/connector/engine/engine'
 import { isPostOnly } from '@/lib/connector/http/credentials'
 import { openApi } from '@/lib/connector/http/openapi'
 import { shareOf } from '@/lib/testing/long-run'
@@ -109,7 +109,7 @@ function run(cwd: string, words: readonly string[]): Promise<{ code: number; out
   })
 }
 
-function callsOf({ registry }: Engine): ClientCall[] {
+function callsOf({ registry }: ConnectorEngine): ClientCall[] {
   return publicConnectors(registry)
     .flatMap(operationsOf)
     .flatMap(({ id, path, declaration, method }) => {

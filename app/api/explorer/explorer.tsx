@@ -1,6 +1,6 @@
 import { Notice } from '@/components/ui/notice'
-import type { Operation } from '@/lib/connector/catalogue'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ApiOperation } from '@/lib/connector/catalogue'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { MethodNav } from '../method-nav'
 import { MethodReference } from './method-reference'
 import { TryMethod } from './try-method'
@@ -8,8 +8,8 @@ import { TryMethod } from './try-method'
 const texts = { unknown: 'There is no method of that name. Choose one from the list.' }
 
 interface Props {
-  connectors: readonly Declaration[]
-  operation: Operation | undefined
+  connectors: readonly ConnectorDeclaration[]
+  operation: ApiOperation | undefined
   unknown: boolean
   origin: string
 }

@@ -1,5 +1,5 @@
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
-import type { Operation } from '@/lib/connector/catalogue'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
+import type { ApiOperation } from '@/lib/connector/catalogue'
 import { isPostOnly } from '@/lib/connector/http/credentials'
 import { paramsSchema } from '@/lib/connector/schema'
 import { toCurl, toSignedCurl } from '@/lib/to-curl'
@@ -15,7 +15,7 @@ const texts = {
   open: 'Open the answer to the example',
 }
 
-const columns: DataColumn<ExplorerField>[] = [
+const columns: DataTableColumn<ExplorerField>[] = [
   { id: 'name', label: 'Name', rowHeader: true, cell: ({ name }) => <code>{name}</code> },
   { id: 'needed', label: 'Needed', cell: ({ required }) => (required ? 'Yes' : 'No') },
   {
@@ -35,7 +35,7 @@ const columns: DataColumn<ExplorerField>[] = [
   },
 ]
 
-export function MethodReference({ operation, origin }: { operation: Operation; origin: string }) {
+export function MethodReference({ operation, origin }: { operation: ApiOperation; origin: string }) {
   const { id, declaration, name, method, path } = operation
   const fields = toFields(paramsSchema(method), method.example)
   const examples = new Map(fields.map(({ control, example }) => [control, example]))

@@ -1,8 +1,8 @@
-import type { Operation } from '@/lib/connector/catalogue'
+import type { ApiOperation } from '@/lib/connector/catalogue'
 
 type Query = Record<string, string | string[] | undefined>
 
-export function chooseOperation(operations: readonly Operation[], query: Query) {
+export function chooseOperation(operations: readonly ApiOperation[], query: Query) {
   const { connector, method } = query
   if (connector === undefined && method === undefined) return { operation: operations[0], unknown: false }
   const operation = operations.find(

@@ -1,7 +1,7 @@
 import { CurlLine } from '@/components/ui/curl-line'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
-import type { Operation } from '@/lib/connector/catalogue'
+import type { ApiOperation } from '@/lib/connector/catalogue'
 import { isPostOnly } from '@/lib/connector/http/credentials'
 import { paramsSchema } from '@/lib/connector/schema'
 import { toSignedCurl } from '@/lib/to-curl'
@@ -13,7 +13,7 @@ const texts = {
   credentials: 'This method takes your credentials for the source, by POST only. Call it from a program.',
 }
 
-export function TryMethod({ operation, origin }: { operation: Operation; origin: string }) {
+export function TryMethod({ operation, origin }: { operation: ApiOperation; origin: string }) {
   const { id, declaration, name, method, path } = operation
   return (
     <Panel id="try" title={<code className="wrap-anywhere">{`${declaration.name} ${name}`}</code>}>

@@ -3,7 +3,7 @@ import { Facts } from '@/components/ui/facts'
 import { Fold } from '@/components/ui/page/fold'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { CheckedGuidance, CheckedStage } from '../checked-guidance'
+import type { CheckedAppealGuidance, CheckedAppealStage } from '../checked-guidance'
 import { filingStages } from '../law/filing-stages'
 import { StatementSource } from '../statement-list'
 import { HearingField } from './hearing-field'
@@ -39,7 +39,7 @@ const texts = defineTexts('after.panel', {
 interface Props {
   property: string
   home: string
-  guidance: CheckedGuidance | undefined
+  guidance: CheckedAppealGuidance | undefined
 }
 
 export function AfterPanel({ property, home, guidance }: Props) {
@@ -54,7 +54,7 @@ export function AfterPanel({ property, home, guidance }: Props) {
   )
 }
 
-function NextLevel({ stage }: { stage: CheckedStage | undefined }) {
+function NextLevel({ stage }: { stage: CheckedAppealStage | undefined }) {
   if (!stage) return <p>{texts.nextUnknown}</p>
   const rule = stage.deadline?.rule
   return (

@@ -9,12 +9,12 @@ const texts = defineTexts('after.describe-hearing', {
   past: (day) => `The hearing you typed was on ${day}. Wait for the decision letter.`,
 })
 
-export type HearingDay =
+export type HearingDayResult =
   | { kind: 'empty' }
   | { kind: 'problem'; message: string }
   | { kind: 'hearing'; day: string; isPast: boolean; text: string }
 
-export function describeHearing(typed: string, today: string): HearingDay {
+export function describeHearing(typed: string, today: string): HearingDayResult {
   if (typed.trim() === '') return { kind: 'empty' }
   const counted = countDays(typed, today, texts.unread)
   if (typeof counted === 'string') return { kind: 'problem', message: counted }

@@ -6,7 +6,7 @@ import { isSpanish } from '@/lib/language/current-language'
 import { defineTexts } from '@/lib/language/define-texts'
 import { registerSpanish } from '@/lib/language/register-texts'
 import { saveFile } from '@/lib/save-file'
-import type { EventKind, ReminderHome } from './make-reminder'
+import type { ReminderEventKind, ReminderHome } from './make-reminder'
 
 const texts = defineTexts('calendar.button', {
   deadline: 'Add the last day to my calendar',
@@ -15,7 +15,7 @@ const texts = defineTexts('calendar.button', {
 
 interface Props extends ReminderHome {
   day: string
-  kind?: EventKind
+  kind?: ReminderEventKind
 }
 
 export function CalendarButton({ day, kind = 'deadline', ...home }: Props) {

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { CheckedGuidance } from '../checked-guidance'
+import type { CheckedAppealGuidance } from '../checked-guidance'
 import { filingStages } from '../law/filing-stages'
 
 const texts = defineTexts('calendar.describe-rule', {
@@ -15,7 +15,7 @@ const texts = defineTexts('calendar.describe-rule', {
  * Returns undefined unless a current official page states the deadline, because a calendar entry cannot show
  * how certain a rule is.
  */
-export function describeRule(guidance: CheckedGuidance | undefined): string | undefined {
+export function describeRule(guidance: CheckedAppealGuidance | undefined): string | undefined {
   const deadline = filingStages(guidance?.stages).board?.deadline
   if (!guidance || !deadline) return undefined
   const { rule, event } = deadline

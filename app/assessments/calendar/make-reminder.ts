@@ -17,7 +17,7 @@ const texts = defineTexts('calendar.reminder', {
   },
 })
 
-export type EventKind = 'deadline' | 'hearing'
+export type ReminderEventKind = 'deadline' | 'hearing'
 
 export interface ReminderHome {
   property: string
@@ -30,7 +30,7 @@ export function makeReminder(
   { property, home, rule }: ReminderHome,
   day: string,
   now: Date,
-  kind: EventKind = 'deadline',
+  kind: ReminderEventKind = 'deadline',
 ) {
   const { title, notes: first, file } = texts[kind]
   const notes = rule && kind === 'deadline' ? `${first}\n\n${rule}` : first

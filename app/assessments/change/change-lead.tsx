@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/page/panel'
 import { defineTexts } from '@/lib/language/define-texts'
 import { checkedGuidance } from '../checked-guidance'
 import type { HomeSelection } from '../fetch-home'
-import type { HomeValues } from '../fetch-values'
+import type { HomeValuesResult } from '../fetch-values'
 import { StatementSource } from '../statement-list'
 import { describeChange } from './describe-change'
 import { lastYearTerms } from './last-year'
@@ -17,7 +17,7 @@ const texts = defineTexts('change.lead', {
 
 interface Props {
   home: HomeSelection
-  values: Extract<HomeValues, { ok: true }>
+  values: Extract<HomeValuesResult, { ok: true }>
   permits?: ReactNode
 }
 

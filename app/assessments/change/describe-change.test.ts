@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDollars } from '@/lib/format'
-import type { Assessment } from '@/lib/records/assessment/value-years'
+import type { PropertyYearRecord } from '@/lib/records/assessment/value-years'
 import { figureKinds } from '@/lib/records/assessment/values'
 import { checkedGuidance } from '../checked-guidance'
 import { describeChange } from './describe-change'
@@ -21,7 +21,7 @@ interface Year {
   improvementValue?: number
 }
 
-const assessed = (record: Year) => ({ landUse: null, ...record }) as unknown as Assessment
+const assessed = (record: Year) => ({ landUse: null, ...record }) as unknown as PropertyYearRecord
 const level = { landValueBasis: 'assessed level', improvementValueBasis: 'assessed level', class: '205' }
 
 const before: Year = {

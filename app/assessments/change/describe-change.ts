@@ -1,14 +1,19 @@
 import { formatDollarChange, formatDollars, formatList, formatPercent } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import { compareFigures, type Figure } from '@/lib/records/assessment/compare-figures'
-import { type Assessment, figureOf, toValueYears, type ValueYear } from '@/lib/records/assessment/value-years'
-import { comparedKinds, labelOf, type ValueKind } from '@/lib/records/assessment/values'
-import type { CheckedGuidance } from '../checked-guidance'
+import { type AssessmentFigure, compareFigures } from '@/lib/records/assessment/compare-figures'
+import {
+  figureOf,
+  type PropertyYearRecord,
+  toValueYears,
+  type ValueYear,
+} from '@/lib/records/assessment/value-years'
+import { type AssessmentValueKind, comparedKinds, labelOf } from '@/lib/records/assessment/values'
+import type { CheckedAppealGuidance } from '../checked-guidance'
 import { describeDifference } from './describe-difference'
 import { describeFacts } from './year-facts'
 
-type Level = NonNullable<CheckedGuidance['level']>
+type Level = NonNullable<CheckedAppealGuidance['level']>
 
 interface ChangeText {
   answer?: string
@@ -44,7 +49,7 @@ interface Step {
 
 export function describeChange(
   source: string,
-  assessments: readonly Assessment[],
+  assessments: readonly PropertyYearRecord[],
   level?: Level,
 ): ChangeText {
   const years = toValueYears([], assessments).filter(({ published }) => published)
@@ -73,14 +78,18 @@ export function describeChange(
 
 const stageOf = ({ year, stage }: ValueYear) => `${year} ${translate(stage ?? '')}`
 
-const assessmentOf = (assessments: readonly Assessment[], { year }: ValueYear) =>
+const assessmentOf = (assessments: readonly PropertyYearRecord[], { year }: ValueYear) =>
   assessments.find((each) => each.year === year)
 
 interface DescribedStep extends Step {
   sentence: string
 }
 
-function describeKind(source: string, kind: ValueKind, years: readonly ValueYear[]): DescribedStep[] {
+function describeKind(
+  source: string,
+  kind: AssessmentValueKind,
+  years: readonly ValueYear[],
+): DescribedStep[] {
   const [after, before] = years.filter(({ amounts }) => amounts[kind] !== undefined)
   if (!after || !before || after !== years[0]) return []
   const change = changeOf(figureOf(source, kind, before), figureOf(source, kind, after))
@@ -112,7 +121,10 @@ interface Change {
 
 const amountOf = ({ before, after }: Change) => after - before
 
-function changeOf(before: Figure | undefined, after: Figure | undefined): Change | undefined {
+function changeOf(
+  before: AssessmentFigure | undefined,
+  after: AssessmentFigure | undefined,
+): Change | undefined {
   if (!before || !after || compareFigures(before, after).kind === 'refused') return undefined
   return { before: before.amount, after: after.amount }
 }
@@ -146,7 +158,7 @@ function describeShares({ year, amounts }: ValueYear): string[] {
 export const levelHolds = (
   { classes }: Pick<Level, 'classes'>,
   year: ValueYear,
-  assessments: readonly Assessment[],
+  assessments: readonly PropertyYearRecord[],
 ): boolean =>
   !classes || String(assessmentOf(assessments, year)?.sourceAttributes?.class ?? '').startsWith(classes)
 
@@ -154,7 +166,7 @@ export const levelHolds = (
 export function describeLevel(
   level: Level,
   newest: ValueYear,
-  assessments: readonly Assessment[],
+  assessments: readonly PropertyYearRecord[],
 ): ChangeText['level'] {
   const { kind, percent, sees, rule } = level
   const amount = newest.amounts[kind]
@@ -173,6 +185,6 @@ function refuse(before: ValueYear, after: ValueYear): string {
   return texts.kinds(before.year, sayKinds(one), after.year, sayKinds(other))
 }
 
-const sayKinds = (several: readonly ValueKind[]) => formatList(several.map(nameOf))
+const sayKinds = (several: readonly AssessmentValueKind[]) => formatList(several.map(nameOf))
 
-const nameOf = (kind: ValueKind) => translate(labelOf(kind)).toLowerCase()
+const nameOf = (kind: AssessmentValueKind) => translate(labelOf(kind)).toLowerCase()

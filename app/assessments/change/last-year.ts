@@ -1,6 +1,11 @@
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import { type Assessment, sumOf, type ValueYear, wholeParts } from '@/lib/records/assessment/value-years'
+import {
+  type PropertyYearRecord,
+  sumOf,
+  type ValueYear,
+  wholeParts,
+} from '@/lib/records/assessment/value-years'
 import { comparedKinds, labelOf } from '@/lib/records/assessment/values'
 import { describeDifference } from './describe-difference'
 
@@ -27,7 +32,7 @@ const texts = defineTexts('change.last-year', {
  */
 export function lastYearTerms(
   years: readonly ValueYear[],
-  property: Partial<Assessment> | null | undefined,
+  property: Partial<PropertyYearRecord> | null | undefined,
 ): ThisYearValue | undefined {
   const [newest, ...earlier] = years.filter(({ published }) => published)
   if (earlier.length > 0) return undefined

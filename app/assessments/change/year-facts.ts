@@ -1,7 +1,7 @@
 import { formatDollars, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { Assessment } from '@/lib/records/assessment/value-years'
+import type { PropertyYearRecord } from '@/lib/records/assessment/value-years'
 import { formatUse } from '@/lib/street-address/sentence-case'
 
 const texts = defineTexts('change.year-facts', {
@@ -18,17 +18,17 @@ const texts = defineTexts('change.year-facts', {
 
 interface YearFact {
   label: Exclude<keyof typeof texts, 'squareFeet' | 'changed'>
-  read: (assessment: Assessment) => string | null
+  read: (assessment: PropertyYearRecord) => string | null
 }
 
-const text = (name: string) => (assessment: Assessment) => {
+const text = (name: string) => (assessment: PropertyYearRecord) => {
   const value = assessment.sourceAttributes?.[name]
   return typeof value === 'string' && value !== '' ? value : null
 }
 
 const number =
   (name: string, format: (value: number) => string) =>
-  ({ sourceAttributes }: Assessment) => {
+  ({ sourceAttributes }: PropertyYearRecord) => {
     const value = sourceAttributes?.[name]
     return typeof value === 'number' ? format(value) : null
   }
@@ -51,7 +51,10 @@ const yearFacts: readonly YearFact[] = [
   { label: 'improvementExemption', read: number('mailedHomeImprovementExemption', formatDollars) },
 ]
 
-export function describeFacts(before: Assessment | undefined, after: Assessment | undefined): string[] {
+export function describeFacts(
+  before: PropertyYearRecord | undefined,
+  after: PropertyYearRecord | undefined,
+): string[] {
   if (!before || !after) return []
   return yearFacts.flatMap(({ label, read: toText }) => {
     const [was, is] = [toText(before), toText(after)]

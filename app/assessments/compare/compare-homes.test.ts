@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cellName } from '../entries/entry-names'
-import { type SubjectRow, sourceLine } from '../similar/similar-home'
+import { type SubjectHomeRow, sourceLine } from '../similar/similar-home'
 import {
   compareHome,
   compareRows,
@@ -12,7 +12,7 @@ import {
 
 const of2026 = { kind: 'assessedValue', year: 2026 } as const
 const line = (year = 2026) => sourceLine({ ...of2026, year }, 'Cook County assessed values', '2026-11-28')
-const own: SubjectRow = {
+const own: SubjectHomeRow = {
   home: {
     address: '742 W Inkwell St',
     parcel: '1',

@@ -1,11 +1,11 @@
 import { formatCount, formatNumber, plural } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
-import { figureKinds, isPart, labelOf, type ValueKind } from '@/lib/records/assessment/values'
+import { type AssessmentValueKind, figureKinds, isPart, labelOf } from '@/lib/records/assessment/values'
 import { lowerFirst } from '@/lib/upper-first'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { parseAmount } from '../entries/format-entry'
 import { isCorrected } from '../similar/row-entries'
-import type { SubjectRow } from '../similar/similar-home'
+import type { SubjectHomeRow } from '../similar/similar-home'
 import { describeValue, nameKind } from '../similar/value-label'
 
 type Cell = (column: string) => string
@@ -21,8 +21,8 @@ export type HomeComparison =
  */
 const recordLine = /^([^,]+), .*retrieved \w/
 
-const kindIn = (cell: Cell): ValueKind | undefined =>
-  figureKinds.find((kind): kind is ValueKind => !isPart(kind) && kind === cell('kind'))
+const kindIn = (cell: Cell): AssessmentValueKind | undefined =>
+  figureKinds.find((kind): kind is AssessmentValueKind => !isPart(kind) && kind === cell('kind'))
 
 export function valueNameOf(cell: Cell): string | undefined {
   const kind = kindIn(cell)
@@ -34,11 +34,13 @@ export function valueNameOf(cell: Cell): string | undefined {
 function olderNameIn(cell: Cell): string | undefined {
   const [, name] = recordLine.exec(cell('from')) ?? []
   const [, label, year] = /^(.+?)(?: of (\d{4}))?$/.exec(name ?? '') ?? []
-  const kind = figureKinds.find((each): each is ValueKind => !isPart(each) && labelOf(each) === label)
+  const kind = figureKinds.find(
+    (each): each is AssessmentValueKind => !isPart(each) && labelOf(each) === label,
+  )
   return kind ? describeValue({ kind, year: Number(year) || null }) : name
 }
 
-export function readOwnRow(cell: Cell): SubjectRow | undefined {
+export function readOwnRow(cell: Cell): SubjectHomeRow | undefined {
   const [amount, kind, valueName] = [parseAmount(cell('value')), kindIn(cell), valueNameOf(cell)]
   if (amount === null || !kind || valueName === undefined) return undefined
   const home = { address: cell('address'), parcel: cell('parcel'), value: cell('value'), from: cell('from') }
@@ -52,7 +54,7 @@ export function readOwnRow(cell: Cell): SubjectRow | undefined {
   }
 }
 
-export function compareHome(own: SubjectRow, cell: Cell): HomeComparison | undefined {
+export function compareHome(own: SubjectHomeRow, cell: Cell): HomeComparison | undefined {
   const value = parseAmount(cell('value'))
   if (value === null) return undefined
   const label = valueNameOf(cell)
@@ -122,14 +124,14 @@ export function describeForBoard(comparison: HomeComparison): string {
 
 export type RowComparisons = readonly { row: number; comparison: HomeComparison }[]
 
-export function compareRows(own: SubjectRow, recall: (entry: string) => string): RowComparisons {
+export function compareRows(own: SubjectHomeRow, recall: (entry: string) => string): RowComparisons {
   return rowsOf(SIMILAR_HOMES).flatMap((row) => {
     const comparison = compareHome(own, (column) => recall(cellName('similar', row, column)))
     return comparison ? [{ row, comparison }] : []
   })
 }
 
-export function summarizeRows({ kind }: Pick<SubjectRow, 'kind'>, rows: RowComparisons): string[] {
+export function summarizeRows({ kind }: Pick<SubjectHomeRow, 'kind'>, rows: RowComparisons): string[] {
   const comparable = rows.flatMap(({ comparison }) => (comparison.kind === 'compared' ? [comparison] : []))
   return (['perFoot', 'value'] as const).flatMap((basis) => {
     const homes = comparable.filter((each) => each.basis === basis)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { checkedGuidance } from '../checked-guidance'
-import { type AssessmentsUrl, groundKinds } from '../url'
+import { type AssessmentsUrlParams, groundKinds } from '../url'
 import { chooseGround, fieldKinds, leadingKind, offeredKinds, standingOf } from './choose-ground'
 
 const cook = checkedGuidance('cook-county-il-assessments')
@@ -9,7 +9,7 @@ const florida = checkedGuidance('florida-assessments')
 const washington = checkedGuidance('washington-assessments')
 const iowa = checkedGuidance('woodbury-county-ia-assessments')
 
-const yes = (...kinds: (typeof groundKinds)[number][]): AssessmentsUrl =>
+const yes = (...kinds: (typeof groundKinds)[number][]): AssessmentsUrlParams =>
   Object.fromEntries(groundKinds.map((kind) => [kind, kinds.includes(kind) ? 'yes' : 'no']))
 
 describe('chooseGround', () => {

@@ -1,15 +1,15 @@
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
-import type { CheckedGround, CheckedGuidance } from '../checked-guidance'
-import { type AssessmentsUrl, groundKinds } from '../url'
+import type { CheckedAppealGround, CheckedAppealGuidance } from '../checked-guidance'
+import { type AssessmentsUrlParams, groundKinds } from '../url'
 
-type Law = Pick<CheckedGuidance, 'grounds' | 'otherAssessments'> | undefined
+type Law = Pick<CheckedAppealGuidance, 'grounds' | 'otherAssessments'> | undefined
 
-export type GroundRole =
+export type AppealGroundRole =
   /**
    * `own`: the rules of the place name this ground. `proof`: the rules name another ground, and this ground
    * helps to prove it.
    */
-  { standing: 'own' | 'proof'; ground: CheckedGround; order: number } | { standing: 'unconfirmed' }
+  { standing: 'own' | 'proof'; ground: CheckedAppealGround; order: number } | { standing: 'unconfirmed' }
 
 export type AppealGroundChoice =
   | { state: 'open'; missing: readonly AppealGroundKind[] }
@@ -29,7 +29,7 @@ export const offeredKinds = (law: Law): readonly AppealGroundKind[] =>
 export const leadingKind = (law: Law, kind: AppealGroundKind): AppealGroundKind =>
   kind === 'equity' && law?.otherAssessments?.rule === 'beside' ? 'market' : kind
 
-export function standingOf(law: Law, kind: AppealGroundKind): GroundRole {
+export function standingOf(law: Law, kind: AppealGroundKind): AppealGroundRole {
   const grounds = law?.grounds ?? []
   const own = grounds.findIndex((ground) => ground.kind === kind)
   const index = own >= 0 ? own : grounds.findIndex(({ provenBy }) => provenBy?.includes(kind))
@@ -40,7 +40,7 @@ export function standingOf(law: Law, kind: AppealGroundKind): GroundRole {
     : { standing: 'proof', ground, order: index + 0.5 }
 }
 
-export function chooseGround(law: Law, url: AssessmentsUrl): AppealGroundChoice {
+export function chooseGround(law: Law, url: AssessmentsUrlParams): AppealGroundChoice {
   const offered = offeredKinds(law)
   const claims = offered.filter((kind) => url[kind] === 'yes')
   const reasons = [...new Set(claims.map((kind) => leadingKind(law, kind)))]

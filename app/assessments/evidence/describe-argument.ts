@@ -1,8 +1,8 @@
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { CheckedGuidance } from '../checked-guidance'
-import type { AssessmentsUrl } from '../url'
-import { type AppealGroundChoice, type GroundRole, leadingKind, standingOf } from './choose-ground'
+import type { CheckedAppealGuidance } from '../checked-guidance'
+import type { AssessmentsUrlParams } from '../url'
+import { type AppealGroundChoice, type AppealGroundRole, leadingKind, standingOf } from './choose-ground'
 import { groundTexts } from './ground-texts'
 
 const texts = defineTexts('evidence.argument', {
@@ -16,10 +16,10 @@ const texts = defineTexts('evidence.argument', {
 })
 
 interface Argument {
-  law: CheckedGuidance | undefined
-  url: AssessmentsUrl
+  law: CheckedAppealGuidance | undefined
+  url: AssessmentsUrlParams
   choice: Extract<AppealGroundChoice, { state: 'chosen' }>
-  standing: Exclude<GroundRole, { standing: 'unconfirmed' }>
+  standing: Exclude<AppealGroundRole, { standing: 'unconfirmed' }>
   place: string
 }
 
@@ -36,8 +36,8 @@ export function describeArgument({ law, url, choice, standing, place }: Argument
 }
 
 function describeOrder(
-  law: CheckedGuidance | undefined,
-  url: AssessmentsUrl,
+  law: CheckedAppealGuidance | undefined,
+  url: AssessmentsUrlParams,
   { kind, reasons, isPreferred }: Argument['choice'],
 ): string {
   if (isPreferred) return texts.preferred

@@ -4,7 +4,7 @@ import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { CheckedGuidance } from '../checked-guidance'
+import type { CheckedAppealGuidance } from '../checked-guidance'
 import {
   cellName,
   type EntryColumn,
@@ -46,7 +46,7 @@ const texts = defineTexts('evidence.fields', {
 
 interface Props {
   kinds: readonly AppealGroundKind[]
-  guidance: CheckedGuidance | undefined
+  guidance: CheckedAppealGuidance | undefined
   marketValue?: string | undefined
   facts: ReactNode
   saleHome: ReactNode

@@ -5,7 +5,7 @@ import { checkedGuidance } from '../checked-guidance'
 import { EvidenceChecklist } from '../evidence-checklist'
 import { OfficePrompt } from '../time/time-panel'
 import { showOwnEvidence } from '../uncovered/own-evidence-step'
-import { type AssessmentsUrl, groundKinds } from '../url'
+import { type AssessmentsUrlParams, groundKinds } from '../url'
 import { EvidenceStep } from './evidence-step'
 import { SimilarPart } from './similar-part'
 
@@ -20,12 +20,12 @@ const plain = (markup: string) =>
     .replace(/&#x27;/g, '’')
     .replace(/\s+/g, ' ')
 
-const yes = (...kinds: (typeof groundKinds)[number][]): AssessmentsUrl => ({
+const yes = (...kinds: (typeof groundKinds)[number][]): AssessmentsUrlParams => ({
   answers: '1',
   ...Object.fromEntries(groundKinds.map((kind) => [kind, kinds.includes(kind) ? 'yes' : 'no'])),
 })
 
-function drawMarkup(sourceId: string, url: AssessmentsUrl): string {
+function drawMarkup(sourceId: string, url: AssessmentsUrlParams): string {
   const guidance = checkedGuidance(sourceId)
   if (!guidance) throw new Error(`no guidance for ${sourceId}`)
   return renderToStaticMarkup(
@@ -46,7 +46,7 @@ function drawMarkup(sourceId: string, url: AssessmentsUrl): string {
   )
 }
 
-const draw = (sourceId: string, url: AssessmentsUrl) => plain(drawMarkup(sourceId, url))
+const draw = (sourceId: string, url: AssessmentsUrlParams) => plain(drawMarkup(sourceId, url))
 
 const cook = 'cook-county-il-assessments'
 const panels = {

@@ -3,11 +3,11 @@ import type { FieldProblem } from '@/components/ui/form/error-summary'
 import { Notice } from '@/components/ui/notice'
 import { Panel } from '@/components/ui/page/panel'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { CheckedGuidance } from '../checked-guidance'
+import type { CheckedAppealGuidance } from '../checked-guidance'
 import { DeviceStorage } from '../entries/device-storage'
 import { StepFrame, StorageNotice } from '../step-frame'
 import { StepLinks } from '../step-links'
-import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref } from '../url'
 import { chooseGround, fieldKinds } from './choose-ground'
 import { EvidenceFields } from './evidence-fields'
 import { GroundPanel } from './ground-panel'
@@ -39,8 +39,8 @@ const Problems = ({ problems }: { problems: readonly FieldProblem[] }) =>
   )
 
 interface Props {
-  url: AssessmentsUrl
-  guidance: CheckedGuidance | undefined
+  url: AssessmentsUrlParams
+  guidance: CheckedAppealGuidance | undefined
   property: string
   home: string
   titles?: Readonly<Record<string, string>>

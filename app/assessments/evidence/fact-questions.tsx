@@ -3,7 +3,7 @@ import { RadioGroup } from '@/components/ui/form/choice'
 import { TextInput } from '@/components/ui/form/text-input'
 import { defineTexts } from '@/lib/language/define-texts'
 import { factNoteName, verdictName, verdicts } from '../entries/entry-names'
-import type { CheckedFact } from '../home-facts'
+import type { HomeRecordFact } from '../home-facts'
 
 const texts = defineTexts('evidence.fact-questions', {
   none: 'The record has no facts about the home, only its parcel number.',
@@ -11,7 +11,7 @@ const texts = defineTexts('evidence.fact-questions', {
 })
 
 /** The fields are outside of any form, so that no form sends them. */
-export function FactQuestions({ facts }: { facts: readonly CheckedFact[] }) {
+export function FactQuestions({ facts }: { facts: readonly HomeRecordFact[] }) {
   if (facts.length === 0) return <p>{texts.none}</p>
   const options = Object.entries(verdicts).map(([value, label]) => ({ value, label }))
   return facts.map(({ id, label, value, agencyWords }) => (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Panel } from '@/components/ui/page/panel'
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import { defineTexts } from '@/lib/language/define-texts'
-import { type CheckedGuidance, isPrintable } from '../checked-guidance'
+import { type CheckedAppealGuidance, isPrintable } from '../checked-guidance'
 import { StatementList } from '../statement-list'
-import type { AssessmentsUrl } from '../url'
+import type { AssessmentsUrlParams } from '../url'
 import { type AppealGroundChoice, standingOf } from './choose-ground'
 import { describeArgument } from './describe-argument'
 import { type GroundHints, GroundQuestions } from './ground-questions'
@@ -31,8 +31,8 @@ const texts = defineTexts('evidence.ground-panel', {
 })
 
 interface Props {
-  url: AssessmentsUrl
-  guidance: CheckedGuidance | undefined
+  url: AssessmentsUrlParams
+  guidance: CheckedAppealGuidance | undefined
   choice: Exclude<AppealGroundChoice, { state: 'open' }>
   hints: GroundHints
   place: string
@@ -74,7 +74,7 @@ function Unranked({ guidance, place, office }: UnrankedProps) {
 }
 
 interface ChosenProps extends UnrankedProps {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   choice: Extract<AppealGroundChoice, { state: 'chosen' }>
 }
 

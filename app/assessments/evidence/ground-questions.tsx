@@ -5,9 +5,9 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
-import type { CheckedGuidance } from '../checked-guidance'
+import type { CheckedAppealGuidance } from '../checked-guidance'
 import { HiddenFields } from '../hidden-fields'
-import { type AssessmentsUrl, assessmentsHref, groundKinds, steps } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref, groundKinds, steps } from '../url'
 import { offeredKinds } from './choose-ground'
 import { groundTexts } from './ground-texts'
 import { Rule } from './rule'
@@ -27,7 +27,10 @@ export type GroundHints = Readonly<Partial<Record<AppealGroundKind, ReactNode>>>
 
 const fieldOf = (kind: AppealGroundKind) => `answer-${kind}`
 
-export const missingAnswers = (url: AssessmentsUrl, missing: readonly AppealGroundKind[]): FieldProblem[] =>
+export const missingAnswers = (
+  url: AssessmentsUrlParams,
+  missing: readonly AppealGroundKind[],
+): FieldProblem[] =>
   url.answers
     ? missing.map((kind) => ({
         field: fieldOf(kind),
@@ -36,8 +39,8 @@ export const missingAnswers = (url: AssessmentsUrl, missing: readonly AppealGrou
     : []
 
 interface Props {
-  url: AssessmentsUrl
-  guidance: CheckedGuidance | undefined
+  url: AssessmentsUrlParams
+  guidance: CheckedAppealGuidance | undefined
   hints: GroundHints
   problems?: readonly FieldProblem[]
 }

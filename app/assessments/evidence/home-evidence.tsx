@@ -8,11 +8,11 @@ import { translate } from '@/lib/language/translate'
 import { lowerFirst } from '@/lib/upper-first'
 import type { ParsedUrl } from '@/lib/url-state'
 import { describeLevel } from '../change/describe-change'
-import type { CheckedGuidance } from '../checked-guidance'
+import type { CheckedAppealGuidance } from '../checked-guidance'
 import { EvidenceChecklist } from '../evidence-checklist'
 import { type HomeSelection, homeLine } from '../fetch-home'
-import { fetchValues, type HomeValues } from '../fetch-values'
-import { type CheckedFact, checkedFacts, comparedFacts, homeFacts } from '../home-facts'
+import { fetchValues, type HomeValuesResult } from '../fetch-values'
+import { checkedFacts, comparedFacts, type HomeRecordFact, homeFacts } from '../home-facts'
 import { localGuidance } from '../law/local-guidance'
 import type { OwnMarketValue } from '../sales/compare-sale'
 import { SalesPart } from '../sales/sales-part'
@@ -20,13 +20,13 @@ import { NearbyHomes } from '../similar/nearby/nearby-homes'
 import { fetchOwnBuilding } from '../similar/own-building'
 import { mayPropose } from '../similar/proposals'
 import { ProposalsPart } from '../similar/proposed-part'
-import { type ComparedSubject, livingAreaOf } from '../similar/similar-home'
+import { type ComparisonSubject, livingAreaOf } from '../similar/similar-home'
 import { otherTitles } from '../similar/source-titles'
 import { comparableSubject, comparedOf } from '../similar/subject-of'
 import { SimilarWithoutScripting } from '../similar/typed/without-scripting'
 import { StatementSource } from '../statement-list'
 import { OfficePrompt } from '../time/time-panel'
-import type { AssessmentsUrl } from '../url'
+import type { AssessmentsUrlParams } from '../url'
 import { findWorth } from '../worth/worth-terms'
 import { EvidenceStep } from './evidence-step'
 import { FactQuestions } from './fact-questions'
@@ -43,7 +43,7 @@ const texts = defineTexts('evidence.home', {
   saleHome: 'Your home',
 })
 
-export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<AssessmentsUrl>) {
+export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<AssessmentsUrlParams>) {
   const guidance = localGuidance(home)
   const [values, building] = readingScope().replay
     ? []
@@ -98,7 +98,7 @@ export async function showEvidence(home: HomeSelection, { url }: ParsedUrl<Asses
   )
 }
 
-function marketValueOf(values: HomeValues): string | undefined {
+function marketValueOf(values: HomeValuesResult): string | undefined {
   if (!values.ok) return undefined
   const { assessments, property } = values.history
   const newest = assessments.toSorted((a, b) => b.year - a.year)
@@ -106,7 +106,7 @@ function marketValueOf(values: HomeValues): string | undefined {
   return typeof amount === 'number' ? formatDollars(amount) : undefined
 }
 
-function describeMarket(values: HomeValues, guidance: CheckedGuidance | undefined): ReactNode {
+function describeMarket(values: HomeValuesResult, guidance: CheckedAppealGuidance | undefined): ReactNode {
   const marketValue = marketValueOf(values)
   if (marketValue) return texts.market(marketValue)
   const newest = values.ok ? values.years.find(({ published }) => published) : undefined
@@ -121,8 +121,8 @@ function describeMarket(values: HomeValues, guidance: CheckedGuidance | undefine
 
 function ownMarketValue(
   { property, building }: HomeSelection,
-  values: HomeValues,
-  guidance: CheckedGuidance | undefined,
+  values: HomeValuesResult,
+  guidance: CheckedAppealGuidance | undefined,
 ): OwnMarketValue | undefined {
   if (!values.ok || !guidance) return undefined
   const worth = findWorth(guidance, values.years, values.history.assessments)
@@ -130,12 +130,16 @@ function ownMarketValue(
   return { amount: worth.terms.amount, area: livingAreaOf(property) ?? building?.size?.squareFeet ?? null }
 }
 
-function describeOwnValue(home: HomeSelection, values: HomeValues): ReactNode {
+function describeOwnValue(home: HomeSelection, values: HomeValuesResult): ReactNode {
   const own = comparedOf(home, values)?.own
   return own ? texts.record(own.home.value, lowerFirst(own.valueName)) : null
 }
 
-function hintsOf(home: HomeSelection, subject: ComparedSubject | undefined, market: ReactNode): GroundHints {
+function hintsOf(
+  home: HomeSelection,
+  subject: ComparisonSubject | undefined,
+  market: ReactNode,
+): GroundHints {
   const { text, agencyWords } = listFacts(home)
   return {
     fact: text ? <AgencyNames text={texts.facts(text)} names={agencyWords} /> : texts.noFacts,
@@ -147,7 +151,7 @@ function hintsOf(home: HomeSelection, subject: ComparedSubject | undefined, mark
 const MOST_CARD_FACTS = 5
 
 function listFacts({ property, building }: Pick<HomeSelection, 'property' | 'building'>) {
-  const facts: CheckedFact[] = [
+  const facts: HomeRecordFact[] = [
     ...homeFacts(property, comparedFacts),
     ...(building?.facts.slice(0, MOST_CARD_FACTS) ?? []),
   ]

@@ -1,8 +1,8 @@
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import { type CheckedGuidance, isPrintable } from '../checked-guidance'
-import type { LeadReason } from '../pdf/document/packet-document'
-import type { AssessmentsUrl } from '../url'
+import { type CheckedAppealGuidance, isPrintable } from '../checked-guidance'
+import type { LeadAppealGround } from '../pdf/document/packet-document'
+import type { AssessmentsUrlParams } from '../url'
 import { chooseGround, standingOf } from './choose-ground'
 
 const texts = defineTexts('evidence.lead-reason', {
@@ -13,9 +13,9 @@ const texts = defineTexts('evidence.lead-reason', {
 })
 
 export function leadReasonOf(
-  guidance: CheckedGuidance | undefined,
-  url: AssessmentsUrl,
-): LeadReason | undefined {
+  guidance: CheckedAppealGuidance | undefined,
+  url: AssessmentsUrlParams,
+): LeadAppealGround | undefined {
   const choice = chooseGround(guidance, url)
   if (choice.state !== 'chosen') return undefined
   const { kind } = choice

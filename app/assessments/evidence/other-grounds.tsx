@@ -1,9 +1,9 @@
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { CheckedGuidance } from '../checked-guidance'
+import type { CheckedAppealGuidance } from '../checked-guidance'
 import { StatementList, StatementSource } from '../statement-list'
-import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref } from '../url'
 import { type AppealGroundChoice, fieldKinds, leadingKind, offeredKinds, standingOf } from './choose-ground'
 import { groundTexts } from './ground-texts'
 import { Rule } from './rule'
@@ -18,8 +18,8 @@ const texts = defineTexts('evidence.other-grounds', {
 })
 
 interface Props {
-  url: AssessmentsUrl
-  guidance: CheckedGuidance | undefined
+  url: AssessmentsUrlParams
+  guidance: CheckedAppealGuidance | undefined
   choice: AppealGroundChoice
 }
 
@@ -53,13 +53,13 @@ export function OtherGrounds({ url, guidance, choice }: Props) {
   )
 }
 
-const hrefOf = (url: AssessmentsUrl, choice: AppealGroundChoice, kind: AppealGroundKind) =>
+const hrefOf = (url: AssessmentsUrlParams, choice: AppealGroundChoice, kind: AppealGroundKind) =>
   assessmentsHref(
     'evidence',
     choice.state === 'unranked' ? { ...url, [kind]: 'yes' } : { ...url, ground: kind },
   )
 
-function Standing({ guidance, kind }: { guidance: CheckedGuidance; kind: AppealGroundKind }) {
+function Standing({ guidance, kind }: { guidance: CheckedAppealGuidance; kind: AppealGroundKind }) {
   const standing = standingOf(guidance, kind)
   if (standing.standing === 'unconfirmed')
     return <span className="block text-base text-muted">{texts.unconfirmed}</span>

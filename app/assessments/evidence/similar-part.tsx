@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { defineTexts } from '@/lib/language/define-texts'
 import { lowerFirst } from '@/lib/upper-first'
 import { OwnRow } from '../similar/own-row'
-import type { ComparedSubject } from '../similar/similar-home'
+import type { ComparisonSubject } from '../similar/similar-home'
 import { SimilarRows } from '../similar/similar-rows'
 import { describeValue, typedColumns } from '../similar/value-label'
 
@@ -13,7 +13,7 @@ const texts = defineTexts('evidence.similar-part', {
 })
 
 interface Props {
-  subject: ComparedSubject | undefined
+  subject: ComparisonSubject | undefined
   proposed: ReactNode
   nearby?: ReactNode
   plain: ReactNode

@@ -1,8 +1,8 @@
 import { AgencyNames } from '@/components/ui/agency-text'
-import type { Fact } from '@/components/ui/facts'
-import type { CheckedFact } from '../home-facts'
+import type { LabeledValue } from '@/components/ui/facts'
+import type { HomeRecordFact } from '../home-facts'
 
-export const markAgencyWords = ({ agencyWords, ...fact }: CheckedFact): Fact => ({
+export const markAgencyWords = ({ agencyWords, ...fact }: HomeRecordFact): LabeledValue => ({
   ...fact,
   value: <AgencyNames text={fact.value} names={agencyWords} />,
 })

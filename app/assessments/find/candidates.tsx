@@ -13,7 +13,7 @@ import { formatHomeAddress } from '@/lib/street-address/home-address'
 import type { HomeCandidate } from '../fetch-assessments'
 import { homeFacts } from '../home-facts'
 import { OfficialPage } from '../home-trouble'
-import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref, questionOf } from '../url'
 import { markAgencyWords } from './agency-fact'
 import type { HomeResolution } from './find-home'
 
@@ -42,7 +42,7 @@ const texts = defineTexts('find.candidates', {
 })
 
 interface Props {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   found: Extract<HomeResolution, { kind: 'searched' }>
 }
 
@@ -99,7 +99,7 @@ function MissingUnit({ unit, records }: { unit: string; records: readonly HomeCa
   )
 }
 
-export const toFormUrl = (url: AssessmentsUrl, { source, county }: Props['found']) => ({
+export const toFormUrl = (url: AssessmentsUrlParams, { source, county }: Props['found']) => ({
   ...questionOf(url),
   source: source.id,
   ...(county ? { county } : {}),
@@ -127,7 +127,7 @@ export function SearchedLine({ url, found: finding }: Props) {
   )
 }
 
-function CandidateItem({ url, record }: { url: AssessmentsUrl; record: HomeCandidate }) {
+function CandidateItem({ url, record }: { url: AssessmentsUrlParams; record: HomeCandidate }) {
   const key = keyOf(record)
   const parcelId = formatParcelId(record)
   const name = record.siteAddress

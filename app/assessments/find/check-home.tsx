@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { toSourceQuestion } from '@/app/_lib/act/question'
 import { Provenance } from '@/components/provenance/provenance'
-import { type Fact, Facts } from '@/components/ui/facts'
+import { Facts, type LabeledValue } from '@/components/ui/facts'
 import { Rich } from '@/components/ui/page/rich'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
@@ -9,7 +9,7 @@ import { type HomeSelection, streetLineOf } from '../fetch-home'
 import { homeFacts, identifyingFacts } from '../home-facts'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
-import { type AssessmentsUrl, assessmentsHref, questionOf } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref, questionOf } from '../url'
 import { markAgencyWords } from './agency-fact'
 import { HomeMap } from './home-map'
 
@@ -29,7 +29,7 @@ const texts = defineTexts('find.check-home', {
 })
 
 interface Props {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   home: HomeSelection
   searched?: ReactNode
 }
@@ -92,7 +92,7 @@ function CheckFacts({ url, home }: Pick<Props, 'url' | 'home'>) {
     url.q || url.id ? query : { ...query, q: property.siteAddress ?? '', id: property.parcelId ?? '' }
   const question = assessmentsHref('question', ownWords)
   const changes = { siteAddress: `${question}#q`, parcelId: `${question}#id` }
-  const items: Fact[] = [
+  const items: LabeledValue[] = [
     ...homeFacts(property, identifyingFacts).map((fact) => {
       const { id, label, value } = fact
       return id === 'siteAddress' || id === 'parcelId'

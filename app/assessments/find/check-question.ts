@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/connector/errors'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { isPostOfficeBox, POST_OFFICE_BOX } from '@/lib/street-address/post-office-box'
-import type { AssessmentsUrl } from '../url'
+import type { AssessmentsUrlParams } from '../url'
 
 const MOST_TEXT = 200
 
@@ -14,7 +14,7 @@ const texts = defineTexts('find.check-question', {
   longId: (most: number) => `Shorten the parcel number to ${most} characters at most.`,
 })
 
-export function checkQuestion({ q, id }: AssessmentsUrl): FieldProblem[] {
+export function checkQuestion({ q, id }: AssessmentsUrlParams): FieldProblem[] {
   if (!q && !id) return [{ field: 'q', message: texts.missing }]
   if (q && isPostOfficeBox(q)) return [{ field: 'q', message: translate(POST_OFFICE_BOX) }]
   return [

@@ -15,11 +15,11 @@ import {
   type AssessmentSource,
   fetchMunicipalities,
   fetchSources,
-  type Municipalities,
-  type PropertySearchAnswer,
+  type MunicipalitiesResult,
+  type PropertySearchResult,
   searchHomes,
 } from '../fetch-assessments'
-import type { AssessmentsUrl } from '../url'
+import type { AssessmentsUrlParams } from '../url'
 import { checkQuestion, toFieldProblems } from './check-question'
 
 const texts = defineTexts('find.find-home', {
@@ -38,7 +38,7 @@ export type HomeResolution =
   | {
       kind: 'choose-municipality'
       source: AssessmentSource
-      listed: Result<Municipalities>
+      listed: Result<MunicipalitiesResult>
       told: { city?: string; county?: string }
     }
   | { kind: 'choose-address'; matches: AddressMatch[] }
@@ -46,7 +46,7 @@ export type HomeResolution =
   | { kind: 'problem'; problem: Problem; source?: AssessmentSource }
   | {
       kind: 'searched'
-      search: PropertySearchAnswer
+      search: PropertySearchResult
       meta: Meta
       source: AssessmentSource
       /**
@@ -60,7 +60,7 @@ export type HomeResolution =
       missingUnit?: string
     }
 
-export async function findHome(params: AssessmentsUrl): Promise<HomeResolution> {
+export async function findHome(params: AssessmentsUrlParams): Promise<HomeResolution> {
   const { url, parcel } = parseParcelQuestion(params)
   const problems = checkQuestion(url)
   if (problems.length > 0) return { kind: 'question', problems }
@@ -95,8 +95,8 @@ export async function findHome(params: AssessmentsUrl): Promise<HomeResolution> 
   }
 }
 
-export function parseParcelQuestion(params: AssessmentsUrl): {
-  url: AssessmentsUrl
+export function parseParcelQuestion(params: AssessmentsUrlParams): {
+  url: AssessmentsUrlParams
   parcel?: EnteredParcelNumber | undefined
 } {
   const { q, id, ...rest } = params
@@ -106,7 +106,7 @@ export function parseParcelQuestion(params: AssessmentsUrl): {
 }
 
 function findByNumber(
-  url: AssessmentsUrl,
+  url: AssessmentsUrlParams,
   sources: AssessmentSource[],
   parcel: EnteredParcelNumber | undefined,
 ): Promise<HomeResolution> | HomeResolution {
@@ -135,7 +135,11 @@ interface How {
   matchedAddress?: string | undefined
 }
 
-async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): Promise<HomeResolution> {
+async function search(
+  source: AssessmentSource,
+  url: AssessmentsUrlParams,
+  how: How,
+): Promise<HomeResolution> {
   const {
     found: result,
     inCounty,
@@ -175,7 +179,7 @@ async function search(source: AssessmentSource, url: AssessmentsUrl, how: How): 
 
 async function findArea({
   q,
-}: AssessmentsUrl): Promise<{ city?: string; county?: string; matchedAddress?: string }> {
+}: AssessmentsUrlParams): Promise<{ city?: string; county?: string; matchedAddress?: string }> {
   if (!q) return {}
   const { places, matchedAddress } = await findPlaces(q)
   const [only, ...more] = places

@@ -5,7 +5,7 @@ import { Provenance } from '@/components/provenance/provenance'
 import { defineTexts } from '@/lib/language/define-texts'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { readStreetAddress } from '@/lib/street-address/street-address'
-import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref } from '../url'
 import { listOtherHomes } from './list-other-homes'
 
 /** About 250 meters, in degrees. */
@@ -20,7 +20,7 @@ const texts = defineTexts('find.other-homes', {
 })
 
 /** Renders nothing outside Florida, because only Florida's roll can be searched by area. */
-export function OtherHomes({ url }: { url: AssessmentsUrl }) {
+export function OtherHomes({ url }: { url: AssessmentsUrlParams }) {
   if (!url.q) return null
   const later = findStreet(url.q)
   return (

@@ -16,7 +16,7 @@ import { stateByCode } from '@/lib/geography/states'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { Query } from '@/lib/url-state'
+import type { UrlQuery } from '@/lib/url-state'
 import { type AssessmentSource, fetchSources } from '../fetch-assessments'
 import { fetchHome } from '../fetch-home'
 import { HomeTrouble, NoHome, OfficialPage } from '../home-trouble'
@@ -25,7 +25,7 @@ import { SourceList } from '../source-list'
 import { StepFrame } from '../step-frame'
 import { stepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
-import { type AssessmentsUrl, assessmentsHref, assessmentsUrl, questionOf, steps } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref, assessmentsUrl, questionOf, steps } from '../url'
 import { nameCounty } from '../values/name-office'
 import { Candidates, keyOf, NoMatch, SearchedLine, SearchNotes, toFormUrl } from './candidates'
 import { CheckHome } from './check-home'
@@ -78,7 +78,7 @@ export const generateMetadata = (): Metadata => ({ title: stepTexts.find.title, 
 
 export default stepPage('find', showFinding)
 
-async function showFinding(query: Query) {
+async function showFinding(query: UrlQuery) {
   if (Object.keys(query).length === 0) return <NoHome step="find" />
   const { url: typed, dropped } = assessmentsUrl.parse(query)
   const { unit, ...rest } = typed
@@ -128,7 +128,7 @@ async function showFinding(query: Query) {
   }
 }
 
-async function showNoMatch(url: AssessmentsUrl, searched: SearchFinding) {
+async function showNoMatch(url: AssessmentsUrlParams, searched: SearchFinding) {
   const listed = await fetchSources()
   return (
     <StepFrame step="find" title={texts.noMatch}>
@@ -147,7 +147,7 @@ function onlyMatch({ search: { records, summary } }: SearchFinding): string | un
 
 type SearchFinding = Extract<HomeResolution, { kind: 'searched' }>
 
-async function showHome(url: AssessmentsUrl, searched?: SearchFinding) {
+async function showHome(url: AssessmentsUrlParams, searched?: SearchFinding) {
   const home = await fetchHome(url)
   if (home.kind !== 'home') return <HomeTrouble step="find" url={url} home={home} />
   return (
@@ -160,7 +160,7 @@ async function showHome(url: AssessmentsUrl, searched?: SearchFinding) {
 }
 
 interface QuestionPageProps {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   sources: readonly AssessmentSource[]
   problems: readonly FieldProblem[]
 }
@@ -174,7 +174,7 @@ function QuestionPage({ url, sources, problems }: QuestionPageProps) {
 }
 
 interface FindProblemProps {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   problem: Problem
   source?: AssessmentSource | undefined
 }
@@ -194,8 +194,8 @@ function FindProblem({ url, problem, source }: FindProblemProps) {
 }
 
 interface ChooseSourceProps {
-  typed: AssessmentsUrl
-  url: AssessmentsUrl
+  typed: AssessmentsUrlParams
+  url: AssessmentsUrlParams
   why: keyof typeof texts.reasons
   sources: readonly AssessmentSource[]
 }
@@ -210,7 +210,7 @@ function ChooseSource({ typed, url, why, sources }: ChooseSourceProps) {
 }
 
 interface ChooseAddressProps {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   matches: Extract<HomeResolution, { kind: 'choose-address' }>['matches']
 }
 
@@ -242,7 +242,7 @@ function ChooseAddress({ url, matches }: ChooseAddressProps) {
 }
 
 interface Props {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   state: string
   office?: string | undefined
   county?: string | undefined
@@ -306,7 +306,7 @@ function NotCovered({ url, state, office, county }: Props) {
 }
 
 interface ChooseMunicipalityProps {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   finding: Extract<HomeResolution, { kind: 'choose-municipality' }>
 }
 
@@ -334,7 +334,7 @@ function ChooseMunicipality({ url, finding: { source, listed, told: area } }: Ch
 }
 
 interface ChoiceProps {
-  asked: AssessmentsUrl
+  asked: AssessmentsUrlParams
   told: ChooseMunicipalityProps['finding']['told']
   listed: Parameters<typeof offerMunicipalities>[0]
 }

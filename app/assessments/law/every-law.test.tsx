@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { guidanceFor, statementsIn } from '@/connectors/us-public-assessments/public'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { AfterPanel } from '../after/after-panel'
-import { type CheckedGuidance, checkedGuidance, type RuleName } from '../checked-guidance'
+import { type AppealRuleName, type CheckedAppealGuidance, checkedGuidance } from '../checked-guidance'
 import { EvidenceChecklist } from '../evidence-checklist'
-import type { HomeValues } from '../fetch-values'
+import type { HomeValuesResult } from '../fetch-values'
 import { describeStudies } from '../statement-list'
 import { TimePanel } from '../time/time-panel'
 import { Meaning } from '../values/meaning'
@@ -21,17 +21,17 @@ const plain = (markup: string) =>
     .replace(/\s+/g, ' ')
 
 const noYears = { ok: true, asked: [], years: [], history: { assessments: [] } } as unknown as Extract<
-  HomeValues,
+  HomeValuesResult,
   { ok: true }
 >
 
-const guidanceOf = (id: string): CheckedGuidance => {
+const guidanceOf = (id: string): CheckedAppealGuidance => {
   const guidance = checkedGuidance(id)
   if (!guidance) throw new Error(`There is no guidance for ${id}.`)
   return guidance
 }
 
-function drawValues(guidance: CheckedGuidance): string {
+function drawValues(guidance: CheckedAppealGuidance): string {
   const home = { property: 'key', home: 'a home' }
   return plain(
     renderToStaticMarkup(
@@ -45,16 +45,16 @@ function drawValues(guidance: CheckedGuidance): string {
   )
 }
 
-const drawEvidence = (guidance: CheckedGuidance) =>
+const drawEvidence = (guidance: CheckedAppealGuidance) =>
   plain(renderToStaticMarkup(<EvidenceChecklist guidance={guidance} hasStanding={false} />))
 
-const steps: Readonly<Record<string, readonly RuleName[]>> = {
+const steps: Readonly<Record<string, readonly AppealRuleName[]>> = {
   values: ['payment', 'fee', 'form', 'informal', 'mayRaise'],
   evidence: ['burden', 'valuationDate', 'saleDates'],
   packet: ['payment', 'fee', 'form', 'informal'],
 }
 
-const subjects: Readonly<Record<RuleName, string>> = {
+const subjects: Readonly<Record<AppealRuleName, string>> = {
   payment: 'the tax to pay before a hearing',
   fee: 'the fee',
   form: 'the form',
@@ -72,7 +72,7 @@ describe.each(ids)('law pages of %s', (id) => {
     evidence: drawEvidence(guidance),
     packet: plain(renderToStaticMarkup(<FilingRules guidance={guidance} />)),
   }
-  const citationOf = ({ source, sure }: Pick<CheckedGuidance['grounds'][number], 'source' | 'sure'>) =>
+  const citationOf = ({ source, sure }: Pick<CheckedAppealGuidance['grounds'][number], 'source' | 'sure'>) =>
     describeStudies({ source, sure }) ?? source.name
 
   it('each confirmed rule is cited, and the other rules are shown as unconfirmed', () => {

@@ -1,12 +1,12 @@
 import { defineTexts } from '@/lib/language/define-texts'
-import type { CheckedGuidance, RuleName } from '../checked-guidance'
+import type { AppealRuleName, CheckedAppealGuidance } from '../checked-guidance'
 import { RuleFacts } from './rule-facts'
 
 const texts = defineTexts('law.filing-rules', { more: 'Fee, form and a review before the board' })
 
-export const filing = ['payment', 'fee', 'form', 'informal'] as const satisfies readonly RuleName[]
+export const filing = ['payment', 'fee', 'form', 'informal'] as const satisfies readonly AppealRuleName[]
 
-export function FilingRules({ guidance }: { guidance: CheckedGuidance }) {
+export function FilingRules({ guidance }: { guidance: CheckedAppealGuidance }) {
   const costly = filing.filter((name) => guidance.rules[name]?.isCostly)
   return (
     <>

@@ -1,17 +1,17 @@
-import type { Office } from '@/connectors/us-public-assessments/public'
-import { type CheckedGuidance, checkedGuidance } from '../checked-guidance'
+import type { AppealOffice } from '@/connectors/us-public-assessments/public'
+import { type CheckedAppealGuidance, checkedGuidance } from '../checked-guidance'
 import type { HomeSelection } from '../fetch-home'
 import { assessingTown, nameOffice } from '../values/name-office'
 
 export function localGuidance({
   sourceId,
   property,
-}: Pick<HomeSelection, 'sourceId' | 'property'>): CheckedGuidance | undefined {
+}: Pick<HomeSelection, 'sourceId' | 'property'>): CheckedAppealGuidance | undefined {
   const guidance = checkedGuidance(sourceId)
   if (!guidance) return undefined
   const town = assessingTown(sourceId, property)
   const nameOf = (name: string) => nameOffice(name, property.county, town)
-  const local = (office: Office): Office => ({ ...office, name: nameOf(office.name) })
+  const local = (office: AppealOffice): AppealOffice => ({ ...office, name: nameOf(office.name) })
   const [first, ...others] = guidance.offices
   return {
     ...guidance,

@@ -3,7 +3,7 @@ import { Rich } from '@/components/ui/page/rich'
 import { formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { CheckedGuidance, RuleName } from '../checked-guidance'
+import type { AppealRuleName, CheckedAppealGuidance } from '../checked-guidance'
 import { StatementSource } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
 
@@ -32,12 +32,12 @@ const texts = defineTexts('law.rule-facts', {
   ask: 'Ask: <office/>.',
 })
 
-export const describeUnconfirmed = (names: readonly RuleName[]): string =>
+export const describeUnconfirmed = (names: readonly AppealRuleName[]): string =>
   texts.unconfirmed(formatList(names.map((name) => texts.subjects[name])))
 
 interface Props {
-  guidance: CheckedGuidance
-  names: readonly RuleName[]
+  guidance: CheckedAppealGuidance
+  names: readonly AppealRuleName[]
 }
 
 export function RuleFacts({ guidance: { rules, offices }, names }: Props) {

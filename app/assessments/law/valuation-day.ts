@@ -1,13 +1,13 @@
 import { formatDay } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { CheckedGuidance } from '../checked-guidance'
+import type { CheckedAppealGuidance } from '../checked-guidance'
 
 const texts = defineTexts('law.valuation-day', {
   day: (year, day) => `For the values of ${year} this is ${day}.`,
 })
 
 export function describeValuationDay(
-  { valuationCycle }: Pick<CheckedGuidance, 'valuationCycle'>,
+  { valuationCycle }: Pick<CheckedAppealGuidance, 'valuationCycle'>,
   year: number | undefined,
 ): string | undefined {
   if (!valuationCycle || year === undefined) return undefined

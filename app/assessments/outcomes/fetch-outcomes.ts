@@ -1,14 +1,14 @@
 import 'server-only'
 import { read } from '@/app/_lib/read/data'
 import { readingScope } from '@/app/_lib/read/reading-scope'
-import type { AppealBody, OutcomeCounts } from '@/connectors/us-assessment-evidence/public'
+import type { AppealBody, AppealOutcomeCounts } from '@/connectors/us-assessment-evidence/public'
 import type { Result } from '@/lib/connector/result'
 import type { HomeSelection } from '../fetch-home'
 
 export interface HomeAppealOutcomes {
   township: string
   propertyClass: string
-  later: Promise<Record<AppealBody, Result<OutcomeCounts>>>
+  later: Promise<Record<AppealBody, Result<AppealOutcomeCounts>>>
 }
 
 const homeClass = /^2\d\d$/
@@ -45,7 +45,11 @@ async function countBoth(query: Query, year: number) {
   return { assessor, board }
 }
 
-async function countNewest(body: AppealBody, query: Query, year: number): Promise<Result<OutcomeCounts>> {
+async function countNewest(
+  body: AppealBody,
+  query: Query,
+  year: number,
+): Promise<Result<AppealOutcomeCounts>> {
   const count = (of: number) =>
     read('us-assessment-evidence', 'countAppealOutcomes', { body, year: of, ...query })
   const newest = await count(year)

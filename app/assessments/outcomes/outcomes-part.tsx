@@ -1,7 +1,7 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { Provenance } from '@/components/provenance/provenance'
 import { Fold } from '@/components/ui/page/fold'
-import type { AppealBody, OutcomeCounts } from '@/connectors/us-assessment-evidence/public'
+import type { AppealBody, AppealOutcomeCounts } from '@/connectors/us-assessment-evidence/public'
 import type { Result } from '@/lib/connector/result'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
@@ -39,7 +39,7 @@ async function Outcomes({ later }: HomeAppealOutcomes) {
   )
 }
 
-function BodyOutcomes({ body, answer }: { body: AppealBody; answer: Result<OutcomeCounts> }) {
+function BodyOutcomes({ body, answer }: { body: AppealBody; answer: Result<AppealOutcomeCounts> }) {
   const id = `outcomes-${body}`
   return (
     <section aria-labelledby={id} className="mb-4">

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { SimilarParcelsAnswer } from '@/connectors/us-florida-parcels/public'
+import type { SimilarParcelsReport } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import type { HomeSelection } from '../fetch-home'
 import { fetchFloridaSimilar } from '../similar/fetch-florida-similar'
 
 export interface HomeComparables {
-  compared: SimilarParcelsAnswer
+  compared: SimilarParcelsReport
   meta: Meta
 }
 

@@ -5,13 +5,13 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { describeRule } from '../calendar/describe-rule'
 import { PacketReminder } from '../calendar/packet-reminder'
-import type { CheckedGuidance } from '../checked-guidance'
+import type { CheckedAppealGuidance } from '../checked-guidance'
 import { DeviceStorage } from '../entries/device-storage'
 import type { OwnerEntries } from '../entries/stored-entries'
 import { leadReasonOf } from '../evidence/lead-reason'
 import type { HomeSelection } from '../fetch-home'
 import { homeLine } from '../fetch-home'
-import type { HomeValues } from '../fetch-values'
+import type { HomeValuesResult } from '../fetch-values'
 import { FilingRules } from '../law/filing-rules'
 import { defineOfficially, homeDocument } from '../pdf/document/home-document'
 import { sheetTexts } from '../sheets/sheet-texts'
@@ -19,7 +19,7 @@ import { otherTitles } from '../similar/source-titles'
 import { StatementList } from '../statement-list'
 import { StepLinks } from '../step-links'
 import { UndatedValues } from '../undated-values'
-import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref } from '../url'
 import { BlankLink } from './blank-link'
 import type { HomeComparables } from './fetch-standing'
 import { PacketFrame } from './packet-frame'
@@ -31,10 +31,10 @@ const texts = defineTexts('packet.home', {
 })
 
 interface Props {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   home: HomeSelection
-  values: HomeValues
-  guidance: CheckedGuidance | undefined
+  values: HomeValuesResult
+  guidance: CheckedAppealGuidance | undefined
   standing?: HomeComparables | undefined
   given: OwnerEntries
 }

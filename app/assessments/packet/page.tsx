@@ -15,7 +15,7 @@ import { fetchTypedHomes, toEntries } from '../similar/typed/look-up-typed'
 import { homeStepPage } from '../step-page'
 import { stepTexts } from '../step-texts'
 import { showOwnPacket } from '../uncovered/own-packet-step'
-import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref } from '../url'
 import { fetchStanding } from './fetch-standing'
 import { HomePacket } from './home-packet'
 import { PacketFrame } from './packet-frame'
@@ -32,7 +32,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 export default homeStepPage('packet', showPacket, { own: showOwnPacket, home: <BlankPacket /> })
 
-async function showPacket(record: HomeSelection, { url }: ParsedUrl<AssessmentsUrl>) {
+async function showPacket(record: HomeSelection, { url }: ParsedUrl<AssessmentsUrlParams>) {
   const [values, standing, building] = await Promise.all([
     fetchValues(record, url),
     fetchStanding(record),

@@ -8,8 +8,8 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { formatEntry } from '../entries/format-entry'
 import type { PacketDocument } from './document/packet-document'
 import { trimDocument } from './document/trim-document'
-import type { AttachedFile, FileRefusal } from './files/chosen-files'
-import { type PreparedFile, prepareFile } from './files/prepare-file'
+import type { AttachmentRefusal, SelectedAttachment } from './files/chosen-files'
+import { type PacketAttachment, prepareFile } from './files/prepare-file'
 import { writeAttachments } from './write/write-attachments'
 import { writeSheets } from './write/write-sheets'
 
@@ -29,7 +29,7 @@ export interface PdfProgress {
 interface Order {
   document: PacketDocument
   entries: Readonly<Record<string, string>>
-  files: readonly AttachedFile[]
+  files: readonly SelectedAttachment[]
   paper: PaperSize
   fonts: FontFiles
   day: string
@@ -37,14 +37,14 @@ interface Order {
   report: (progress: PdfProgress) => void
 }
 
-export interface PacketFile {
+export interface PacketPdf {
   bytes: Uint8Array<ArrayBuffer>
   pages: number
-  refused: FileRefusal[]
+  refused: AttachmentRefusal[]
   missing: string[]
 }
 
-export async function makePacket(order: Order): Promise<PacketFile> {
+export async function makePacket(order: Order): Promise<PacketPdf> {
   const { entries, files, paper } = order
   const recall = (entry: string) => formatEntry(entry, entries[entry] ?? '')
   const document = trimDocument(order.document, recall)
@@ -80,9 +80,9 @@ export async function findMissingLetters(text: string, fonts: FontFiles): Promis
   return [...letters.missing]
 }
 
-async function prepareAll(doc: PDFDocument, files: readonly AttachedFile[], step: Step) {
-  const prepared: PreparedFile[] = []
-  const refused: FileRefusal[] = []
+async function prepareAll(doc: PDFDocument, files: readonly SelectedAttachment[], step: Step) {
+  const prepared: PacketAttachment[] = []
+  const refused: AttachmentRefusal[] = []
   for (const [index, attachment] of files.entries()) {
     await step(texts.adding(index + 1, files.length))
     const outcome = await prepareFile(doc, attachment)

@@ -9,9 +9,15 @@ import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import { z } from '@/components/ui/form/zod'
 import { Notice } from '@/components/ui/notice'
 import { defineTexts } from '@/lib/language/define-texts'
-import { type AttachedFile, addFiles, type FileRefusal, formatBytes, MOST_FILES } from './files/chosen-files'
+import {
+  type AttachmentRefusal,
+  addFiles,
+  formatBytes,
+  MOST_FILES,
+  type SelectedAttachment,
+} from './files/chosen-files'
 import { FileList, RefusalList } from './files/file-list'
-import { type PdfMakerState, type PdfPanelProps, useMaking } from './use-making'
+import { type PacketPdfState, type PdfPanelProps, useMaking } from './use-making'
 
 const texts = defineTexts('pdf.panel', {
   title: 'A PDF with your photos and papers',
@@ -44,7 +50,7 @@ const texts = defineTexts('pdf.panel', {
 const paperSizes = Object.keys(papers) as PaperSize[]
 
 const choice = z.object({
-  files: z.array(z.custom<AttachedFile>()).max(MOST_FILES),
+  files: z.array(z.custom<SelectedAttachment>()).max(MOST_FILES),
   paper: z.enum(paperSizes),
 })
 type PacketChoice = z.output<typeof choice>
@@ -55,7 +61,7 @@ export default function PdfPanel(props: PdfPanelProps) {
     resolver: zodResolver(choice),
   })
   const files = useWatch({ control, name: 'files' })
-  const [refused, setRefused] = useState<readonly FileRefusal[]>([])
+  const [refused, setRefused] = useState<readonly AttachmentRefusal[]>([])
   const { making, make, stop, forget } = useMaking(props)
   const title = useRef<HTMLHeadingElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -147,7 +153,7 @@ export default function PdfPanel(props: PdfPanelProps) {
 
 const MOST_SHOWN = 20
 
-export function PacketProgress({ making, stop }: { making: PdfMakerState; stop: () => void }) {
+export function PacketProgress({ making, stop }: { making: PacketPdfState; stop: () => void }) {
   return (
     <div>
       <p role="status" className="mb-2">
@@ -172,7 +178,7 @@ export function PacketProgress({ making, stop }: { making: PdfMakerState; stop: 
   )
 }
 
-function describeMaking(making: PdfMakerState): string {
+function describeMaking(making: PacketPdfState): string {
   switch (making.kind) {
     case 'idle':
       return ''
@@ -185,7 +191,7 @@ function describeMaking(making: PdfMakerState): string {
   }
 }
 
-function Missing({ letters, proceed }: Extract<PdfMakerState, { kind: 'missing' }>) {
+function Missing({ letters, proceed }: Extract<PacketPdfState, { kind: 'missing' }>) {
   return (
     <Notice kind="warn" role="alert">
       <p className="mb-2 wrap-anywhere">
@@ -202,7 +208,7 @@ function Missing({ letters, proceed }: Extract<PdfMakerState, { kind: 'missing' 
 function Made({
   packet: { pages, bytes, refused, missing },
   href,
-}: Extract<PdfMakerState, { kind: 'made' }>) {
+}: Extract<PacketPdfState, { kind: 'made' }>) {
   return (
     <>
       {refused.length > 0 && (

@@ -2,25 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import type { PaperSize } from '@/app/_surfaces/pdf/paper'
 import { recallEntries } from '../entries/stored-entries'
 import type { PacketDocument } from './document/packet-document'
-import type { AttachedFile } from './files/chosen-files'
-import type { PacketFile, PdfProgress } from './make-packet'
+import type { SelectedAttachment } from './files/chosen-files'
+import type { PacketPdf, PdfProgress } from './make-packet'
 
 export interface PdfPanelProps {
   document: PacketDocument
   property?: string
 }
 
-export type PdfMakerState =
+export type PacketPdfState =
   | { kind: 'idle' }
   | { kind: 'making'; progress?: PdfProgress }
   /** Waits until the owner confirms a warning about characters without a glyph. */
   | { kind: 'missing'; letters: readonly string[]; proceed: () => void }
-  | { kind: 'made'; packet: PacketFile; href: string }
+  | { kind: 'made'; packet: PacketPdf; href: string }
   | { kind: 'stopped' }
   | { kind: 'failed' }
 
 export function useMaking({ document, property }: PdfPanelProps) {
-  const [making, setMaking] = useState<PdfMakerState>({ kind: 'idle' })
+  const [making, setMaking] = useState<PacketPdfState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
   const href = making.kind === 'made' ? making.href : undefined
 
@@ -29,7 +29,7 @@ export function useMaking({ document, property }: PdfPanelProps) {
   }, [href])
   useEffect(() => () => running.current?.abort(), [])
 
-  async function make(files: readonly AttachedFile[], paper: PaperSize, isWarned = false) {
+  async function make(files: readonly SelectedAttachment[], paper: PaperSize, isWarned = false) {
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller

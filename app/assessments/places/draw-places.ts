@@ -5,7 +5,7 @@ import {
   drawScale,
   fitPlan,
   metersFrom,
-  type PlanPoint,
+  type PlanarPoint,
   toTenth,
 } from '@/components/charts/plan'
 import { formatDistance } from '@/lib/format'
@@ -57,21 +57,21 @@ export function drawPlaces(home: LngLat, pins: readonly HomePin[]): ChartDrawing
   }
 }
 
-function freeSpot([x, y]: PlanPoint, occupied: readonly PlanPoint[]): PlanPoint {
+function freeSpot([x, y]: PlanarPoint, occupied: readonly PlanarPoint[]): PlanarPoint {
   const rings = [1, 2, 3].flatMap((ring) =>
-    Array.from({ length: WINDS }, (_, index): PlanPoint => {
+    Array.from({ length: WINDS }, (_, index): PlanarPoint => {
       const angle = (index * Math.PI) / 4
       return [toTenth(x + ring * APART * Math.sin(angle)), toTenth(y - ring * APART * Math.cos(angle))]
     }),
   )
-  const isFree = ([left, down]: PlanPoint) =>
+  const isFree = ([left, down]: PlanarPoint) =>
     left >= PIN && left <= WIDTH - PIN && down >= PIN && down <= HEIGHT - PIN
       ? occupied.every(([otherX, otherY]) => Math.hypot(left - otherX, down - otherY) >= APART - 1)
       : false
   return [[x, y] as const, ...rings].find(isFree) ?? [x, y]
 }
 
-function drawPin(number: string, spot: PlanPoint, place: PlanPoint): ChartShape[] {
+function drawPin(number: string, spot: PlanarPoint, place: PlanarPoint): ChartShape[] {
   const [x, y] = spot
   return [
     ...(spot === place || (x === place[0] && y === place[1])

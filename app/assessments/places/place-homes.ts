@@ -5,7 +5,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { cellName, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { describeDirection, drawPlaces, type HomePin } from './draw-places'
 
-export interface HomePlaces {
+export interface HomePositions {
   home: LngLat
   known: Readonly<Record<string, readonly [latitude: number, longitude: number]>>
   source: string
@@ -35,7 +35,7 @@ export const placesTitle = () => texts.title
 export const placeKey = (parcel: string): string => parcel.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 export function placeHomes(
-  { home, known: points, source }: HomePlaces,
+  { home, known: points, source }: HomePositions,
   recall: (entry: string) => string,
 ): PlacedHomes | undefined {
   const cell = (row: number, column: string) => recall(cellName('similar', row, column))

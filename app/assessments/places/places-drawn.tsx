@@ -1,11 +1,11 @@
-import type { EntryLookup } from '@/app/_surfaces/pdf/blocks'
+import type { FormEntryReader } from '@/app/_surfaces/pdf/blocks'
 import { DrawingView } from '@/components/charts/drawing-view'
 import { SheetHeading } from '../sheets/sheet'
-import { type HomePlaces, placeHomes, placesTitle } from './place-homes'
+import { type HomePositions, placeHomes, placesTitle } from './place-homes'
 
 interface Props {
-  places: HomePlaces
-  recall: EntryLookup
+  places: HomePositions
+  recall: FormEntryReader
 }
 
 export function PlacesMap({ places, recall }: Props) {

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellName } from '../entries/entry-names'
 import { describeDirection, drawPlaces } from './draw-places'
-import { type HomePlaces, placeHomes } from './place-homes'
+import { type HomePositions, placeHomes } from './place-homes'
 
 const home = { latitude: 30.4, longitude: -87.2 }
-const places: HomePlaces = {
+const places: HomePositions = {
   home,
   known: { '082S30500': [30.41, -87.2], '082S30501': [30.4, -87.19] },
   source: 'Florida statewide parcels',

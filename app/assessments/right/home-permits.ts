@@ -2,7 +2,7 @@ import 'server-only'
 import { isInMarket } from '@/app/_lib/coverage/permit-coverage'
 import { read } from '@/app/_lib/read/data'
 import { readingScope } from '@/app/_lib/read/reading-scope'
-import { type BuildingAnswer, cities } from '@/connectors/open-data-discovery/public'
+import { type BuildingRecordsResult, cities } from '@/connectors/open-data-discovery/public'
 import type { Result } from '@/lib/connector/result'
 import { localHref } from '@/lib/language/local-href'
 import type { ValueYear } from '@/lib/records/assessment/value-years'
@@ -14,7 +14,7 @@ export interface HomePermits {
   line: string
   href: string
   years: ComparedYears
-  later: Promise<Result<BuildingAnswer>>
+  later: Promise<Result<BuildingRecordsResult>>
 }
 
 const MOST_RECORDS = 50

@@ -1,5 +1,5 @@
-import { type TimelineEntry, timelineOf } from '@/app/_lib/building-timeline'
-import type { BuildingAnswer } from '@/connectors/open-data-discovery/public'
+import { type BuildingTimelineEntry, timelineOf } from '@/app/_lib/building-timeline'
+import type { BuildingRecordsResult } from '@/connectors/open-data-discovery/public'
 import type { ValueYear } from '@/lib/records/assessment/value-years'
 
 export interface ComparedYears {
@@ -12,12 +12,15 @@ export function comparedYears(years: readonly ValueYear[]): ComparedYears | unde
   return newest === undefined ? undefined : { from: before ?? newest - 1, to: newest }
 }
 
-export const permitsOf = (answer: BuildingAnswer): TimelineEntry[] =>
+export const permitsOf = (answer: BuildingRecordsResult): BuildingTimelineEntry[] =>
   timelineOf(answer).filter(({ noun, address }) => noun === 'permit' && address === null)
 
 const yearOf = (day: string | null | undefined) => (day ? Number(day.slice(0, 4)) : undefined)
 
-export const permitsIn = (answer: BuildingAnswer, { from, to }: ComparedYears): TimelineEntry[] =>
+export const permitsIn = (
+  answer: BuildingRecordsResult,
+  { from, to }: ComparedYears,
+): BuildingTimelineEntry[] =>
   permitsOf(answer).filter(({ day }) => {
     const year = yearOf(day)
     return year !== undefined && year >= from && year <= to
@@ -27,9 +30,9 @@ export const permitsIn = (answer: BuildingAnswer, { from, to }: ComparedYears): 
 const RECENT_YEARS = 10
 
 export const finishedPermits = (
-  answer: BuildingAnswer,
+  answer: BuildingRecordsResult,
   { to, built }: { to: number; built: number | null },
-): (TimelineEntry & { finished: string })[] =>
+): (BuildingTimelineEntry & { finished: string })[] =>
   permitsOf(answer).flatMap((entry) => {
     const finished = entry.record.dates.completed
     const year = yearOf(finished)
@@ -37,7 +40,7 @@ export const finishedPermits = (
     return built !== null && year <= built ? [] : [{ ...entry, finished }]
   })
 
-export const unreadFeeds = ({ feeds }: BuildingAnswer): string[] =>
+export const unreadFeeds = ({ feeds }: BuildingRecordsResult): string[] =>
   Object.values(feeds).flatMap(({ entity, title, problem }) =>
     entity === 'building-permit' && problem ? [title] : [],
   )

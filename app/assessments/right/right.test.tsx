@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import type { BuildingAnswer } from '@/connectors/open-data-discovery/public'
+import type { BuildingRecordsResult } from '@/connectors/open-data-discovery/public'
 import type { Meta, Result } from '@/lib/connector/result'
 import type { ValueYear } from '@/lib/records/assessment/value-years'
 import type { HomeSelection } from '../fetch-home'
@@ -44,7 +44,7 @@ const answerWith = (records: (typeof garage)[], problem?: { message: string }) =
     propertySearch: { typed: '742 W Inkwell St', understoodAs: '742 W Inkwell St' },
     feeds: { permits: { entity: 'building-permit', title: 'Building permits', records, problem } },
     caveats: [],
-  }) as unknown as BuildingAnswer
+  }) as unknown as BuildingRecordsResult
 const meta: Meta = {
   connector: 'open-data-discovery',
   method: 'queryMunicipalBuildingOperations',
@@ -114,7 +114,7 @@ describe('permits of the compared years', () => {
     line: '742 W Inkwell St',
     href: '/permits',
     years: { from: 2025, to: 2026 },
-    later: Promise.resolve(answer as Result<BuildingAnswer>),
+    later: Promise.resolve(answer as Result<BuildingRecordsResult>),
   })
 
   it('reports a failed search, and a city without a permit for the home', async () => {

@@ -1,6 +1,6 @@
 import { formatDollars } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { SaleRow } from './sale-offer'
+import type { SaleEntryRow } from './sale-offer'
 
 export interface OwnMarketValue {
   amount: number
@@ -14,7 +14,10 @@ const texts = defineTexts('sales.compare', {
     `${describePercent(percent)} the record’s value of yours (${value})${describeHelp(percent)}`,
 })
 
-export function compareSale(own: OwnMarketValue, { price, area }: Pick<SaleRow, 'price' | 'area'>): string {
+export function compareSale(
+  own: OwnMarketValue,
+  { price, area }: Pick<SaleEntryRow, 'price' | 'area'>,
+): string {
   const [sold, size] = [figureIn(price), figureIn(area ?? '')]
   const isPerFoot = own.area !== null && own.area > 0 && size > 0
   const ratio = isPerFoot ? sold / size / (own.amount / (own.area ?? 1)) : sold / own.amount

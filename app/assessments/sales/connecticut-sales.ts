@@ -12,7 +12,7 @@ import type { HomeSelection } from '../fetch-home'
 import { findSaleDays } from '../law/sale-days'
 import { sourceOf } from '../similar/similar-home'
 import { sourceTitles } from '../similar/source-titles'
-import { countedFirst, type SuggestedSale, type SuggestedSales } from './sale-offer'
+import { countedFirst, type SuggestedSale, type SuggestedSalesOutcome } from './sale-offer'
 
 const MOST = 30
 
@@ -51,7 +51,7 @@ const kinds = [
 export async function offerConnecticutSales({
   sourceId,
   property,
-}: HomeSelection): Promise<SuggestedSales | undefined> {
+}: HomeSelection): Promise<SuggestedSalesOutcome | undefined> {
   const { city, landUse, sourceAttributes } = property
   if (!city) return undefined
   const year = Number(/^\d{4}/.exec(String(sourceAttributes?.valuationYear ?? ''))?.[0]) || undefined

@@ -10,7 +10,7 @@ import type { HomeSelection } from '../fetch-home'
 import { findSaleDays } from '../law/sale-days'
 import { formatArea, nameParcel, sourceOf } from '../similar/similar-home'
 import { sourceTitles } from '../similar/source-titles'
-import { countedFirst, type SuggestedSale, type SuggestedSales } from './sale-offer'
+import { countedFirst, type SuggestedSale, type SuggestedSalesOutcome } from './sale-offer'
 
 const texts = defineTexts('sales.cook', {
   criteria: (since: string) =>
@@ -26,7 +26,7 @@ export async function offerCookSales({
   sourceId,
   property,
   latest,
-}: HomeSelection): Promise<SuggestedSales | undefined> {
+}: HomeSelection): Promise<SuggestedSalesOutcome | undefined> {
   const year = latest.assessments[0]?.year
   const days = year === undefined ? undefined : findSaleDays(sourceId, year)
   if (!property.parcelId || !days?.listedFrom) return undefined

@@ -1,8 +1,8 @@
 import 'server-only'
 import type {
-  ComparedParcel,
+  ComparableParcel,
   ExcludedSale,
-  SimilarParcelsAnswer,
+  SimilarParcelsReport,
 } from '@/connectors/us-florida-parcels/public'
 import { formatDollars, formatMiles } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -16,7 +16,7 @@ import { fetchFloridaSimilar } from '../similar/fetch-florida-similar'
 import { AREA_PERCENT, chooseLikeHomes, YEARS } from '../similar/propose/likeness'
 import { formatArea, nameParcel, sourceOf } from '../similar/similar-home'
 import { sourceTitles } from '../similar/source-titles'
-import type { SuggestedSale, SuggestedSales } from './sale-offer'
+import type { SuggestedSale, SuggestedSalesOutcome } from './sale-offer'
 
 const MOST_APART = 10
 
@@ -32,7 +32,7 @@ const texts = defineTexts('sales.florida', {
   apart: (reason: string) => `Does not count: a sale ${reason}.`,
 })
 
-export async function offerFloridaSales(home: HomeSelection): Promise<SuggestedSales | undefined> {
+export async function offerFloridaSales(home: HomeSelection): Promise<SuggestedSalesOutcome | undefined> {
   const answer = await fetchFloridaSimilar(home)
   if (!answer) return undefined
   if (!answer.ok) return { kind: 'none', why: translate(answer.error.message) }
@@ -46,7 +46,7 @@ export async function offerFloridaSales(home: HomeSelection): Promise<SuggestedS
   }
 }
 
-function offersOf({ subject, sales }: SimilarParcelsAnswer, from: string): SuggestedSale[] {
+function offersOf({ subject, sales }: SimilarParcelsReport, from: string): SuggestedSale[] {
   const { used, apart, otherDays } = sales
   const counted = chooseLikeHomes(subject, used).map((sale) =>
     toOffer({ ...sale, meaning: null, reason: null }, subject.key, from),
@@ -57,7 +57,7 @@ function offersOf({ subject, sales }: SimilarParcelsAnswer, from: string): Sugge
   return [...counted, ...others.map((sale) => toOffer(sale, subject.key, from))]
 }
 
-type Sale = ComparedParcel & Omit<ExcludedSale, 'reason'> & { reason: string | null }
+type Sale = ComparableParcel & Omit<ExcludedSale, 'reason'> & { reason: string | null }
 
 const hasPrice = ({ price }: ExcludedSale) => price !== null && price > 0
 

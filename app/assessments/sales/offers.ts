@@ -2,24 +2,25 @@ import 'server-only'
 import { cellName, rowsOf, SALES, toggleItem } from '../entries/entry-names'
 import type { OwnerEntries } from '../entries/stored-entries'
 import type { HomeSelection } from '../fetch-home'
-import type { AssessmentsUrl } from '../url'
+import type { AssessmentsUrlParams } from '../url'
 import { offerConnecticutSales } from './connecticut-sales'
 import { offerCookSales } from './cook-sales'
 import { offerFloridaSales } from './florida-sales'
 import { saleEntries } from './sale-entries'
-import type { SaleRow, SuggestedSales } from './sale-offer'
+import type { SaleEntryRow, SuggestedSalesOutcome } from './sale-offer'
 import { mayTypeSales, offerTypedSales } from './typed-sales'
 
-const places: Readonly<Record<string, (home: HomeSelection) => Promise<SuggestedSales | undefined>>> = {
-  'florida-assessments': offerFloridaSales,
-  'cook-county-il-assessments': offerCookSales,
-  'connecticut-assessments': offerConnecticutSales,
-}
+const places: Readonly<Record<string, (home: HomeSelection) => Promise<SuggestedSalesOutcome | undefined>>> =
+  {
+    'florida-assessments': offerFloridaSales,
+    'cook-county-il-assessments': offerCookSales,
+    'connecticut-assessments': offerConnecticutSales,
+  }
 
 export async function fetchSaleOffers(
   home: HomeSelection,
-  url: AssessmentsUrl,
-): Promise<SuggestedSales | undefined> {
+  url: AssessmentsUrlParams,
+): Promise<SuggestedSalesOutcome | undefined> {
   if (Object.hasOwn(places, home.sourceId)) return places[home.sourceId]?.(home)
   return mayTypeSales(home) ? offerTypedSales(home, url) : undefined
 }
@@ -31,10 +32,13 @@ const SEPARATOR = ';'
 
 export const parseSales = (text = ''): string[] => text.split(SEPARATOR).filter(Boolean)
 
-export const toggleSale = (text: string | undefined, { parcel }: SaleRow): string | undefined =>
+export const toggleSale = (text: string | undefined, { parcel }: SaleEntryRow): string | undefined =>
   toggleItem(parseSales(text), parcel, SALES).join(SEPARATOR) || undefined
 
-export async function fetchSaleEntries(home: HomeSelection, url: AssessmentsUrl): Promise<OwnerEntries> {
+export async function fetchSaleEntries(
+  home: HomeSelection,
+  url: AssessmentsUrlParams,
+): Promise<OwnerEntries> {
   const sales = parseSales(url.sales)
   const offers = sales.length > 0 ? await fetchSaleOffers(home, url) : undefined
   if (offers?.kind !== 'offered') return {}

@@ -1,7 +1,7 @@
 import type { Meta } from '@/lib/connector/result'
 import type { HomeChoice } from '../similar/look-up'
 
-export interface SaleRow {
+export interface SaleEntryRow {
   address: string
   date: string
   price: string
@@ -12,13 +12,13 @@ export interface SaleRow {
 }
 
 export interface SuggestedSale {
-  row: SaleRow
+  row: SaleEntryRow
   facts: string
   /** Reason why the sale does not count. Is null if it counts. */
   apart: string | null
 }
 
-export type SuggestedSales =
+export type SuggestedSalesOutcome =
   | {
       kind: 'offered'
       criteria: string

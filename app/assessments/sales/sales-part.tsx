@@ -7,11 +7,11 @@ import type { HomeSelection } from '../fetch-home'
 import { NearbyHomes } from '../similar/nearby/nearby-homes'
 import { PacketLink } from '../similar/packet-link'
 import { ChoiceLinks } from '../similar/typed/choice-links'
-import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref } from '../url'
 import { compareSale, type OwnMarketValue } from './compare-sale'
 import { OfferedSales } from './offered-sales'
 import { fetchSaleOffers, namesSoldHomes, parseSales, toggleSale } from './offers'
-import type { SuggestedSale, SuggestedSales } from './sale-offer'
+import type { SuggestedSale, SuggestedSalesOutcome } from './sale-offer'
 import { SoldHomesForm } from './sold-homes-form'
 import { describeSalesThatCount } from './typed-sales'
 
@@ -37,7 +37,7 @@ const texts = defineTexts('sales.part', {
 
 interface Props {
   home: HomeSelection
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   own: OwnMarketValue | undefined
 }
 
@@ -56,8 +56,8 @@ export function SalesPart({ home, url, own }: Props) {
 }
 
 interface OfferedProps {
-  later: Promise<SuggestedSales | undefined>
-  url: AssessmentsUrl
+  later: Promise<SuggestedSalesOutcome | undefined>
+  url: AssessmentsUrlParams
   own: OwnMarketValue | undefined
   isTyped: boolean
 }
@@ -109,7 +109,11 @@ async function Offered({ later, url, own, isTyped }: OfferedProps) {
   )
 }
 
-const withLinks = (list: readonly SuggestedSale[], url: AssessmentsUrl, own: OwnMarketValue | undefined) =>
+const withLinks = (
+  list: readonly SuggestedSale[],
+  url: AssessmentsUrlParams,
+  own: OwnMarketValue | undefined,
+) =>
   list.slice(0, MOST).map((offer) => ({
     ...offer,
     ...(own ? { comparison: compareSale(own, offer.row) } : {}),

@@ -16,7 +16,7 @@ import type { HomeSelection } from '../fetch-home'
 import { dropForeign } from '../similar/row-entries'
 import { fetchSaleEntries, fetchSaleOffers, parseSales, toggleSale } from './offers'
 import { saleEntries } from './sale-entries'
-import type { SuggestedSales } from './sale-offer'
+import type { SuggestedSalesOutcome } from './sale-offer'
 
 const site = vi.hoisted((): { call?: (...params: [never, never, never]) => unknown } => ({}))
 vi.mock('next/headers', () => ({ headers: async () => new Headers() }))
@@ -53,7 +53,7 @@ const homes = {
   }),
 }
 
-async function offersOf(home: HomeSelection): Promise<Extract<SuggestedSales, { kind: 'offered' }>> {
+async function offersOf(home: HomeSelection): Promise<Extract<SuggestedSalesOutcome, { kind: 'offered' }>> {
   const offers = await fetchSaleOffers(home, {})
   if (offers?.kind !== 'offered') throw new Error(offers?.why ?? 'no offers')
   return offers

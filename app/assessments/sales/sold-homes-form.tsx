@@ -4,7 +4,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { SIMILAR_HOMES } from '../entries/entry-names'
 import { HiddenFields } from '../hidden-fields'
-import { type AssessmentsUrl, steps } from '../url'
+import { type AssessmentsUrlParams, steps } from '../url'
 
 const texts = defineTexts('sales.sold-homes', {
   label: 'Addresses of similar homes that were sold',
@@ -14,7 +14,7 @@ const texts = defineTexts('sales.sold-homes', {
 })
 
 interface Props {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   days: string
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createAssessments } from '@/connectors/us-public-assessments/testing/engine'
 import { writeAddress } from '@/lib/sample-world/addresses/addresses'
-import type { AssessedProperty } from '@/lib/sample-world/addresses/assessed-property'
+import type { SampleAssessedProperty } from '@/lib/sample-world/addresses/assessed-property'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { cellName } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
 import { fetchSaleEntries, fetchSaleOffers, namesSoldHomes, toggleSale } from './offers'
-import type { SuggestedSales } from './sale-offer'
+import type { SuggestedSalesOutcome } from './sale-offer'
 import { describeSalesThatCount } from './typed-sales'
 
 const site = vi.hoisted((): { call?: (...params: [never, never, never]) => unknown } => ({}))
@@ -31,7 +31,7 @@ const housesIn = ({ state, city }: (typeof rolls)[number]) =>
 
 const soldIn = (
   roll: (typeof rolls)[number],
-  isWanted: (sale: NonNullable<AssessedProperty['sale']>) => boolean,
+  isWanted: (sale: NonNullable<SampleAssessedProperty['sale']>) => boolean,
 ) => housesIn(roll).flatMap(({ address, sale }) => (sale && isWanted(sale) ? [writeAddress(address)] : []))
 
 const homeOf = ({ sourceId, city }: (typeof rolls)[number], year = 2026) =>
@@ -44,7 +44,7 @@ const homeOf = ({ sourceId, city }: (typeof rolls)[number], year = 2026) =>
 async function offersOf(roll: (typeof rolls)[number], addresses: readonly string[]) {
   const offers = await fetchSaleOffers(homeOf(roll), { sold: addresses.join('\n') })
   if (offers?.kind !== 'offered') throw new Error('no offers')
-  return offers satisfies SuggestedSales
+  return offers satisfies SuggestedSalesOutcome
 }
 
 describe('sales of homes that the owner names', () => {

@@ -11,13 +11,13 @@ import type { HomeCandidate } from '../fetch-assessments'
 import { type HomeSelection, streetLineOf } from '../fetch-home'
 import { formatSaleDate } from '../format-sale-date'
 import { findSaleDays, type SaleDayRule } from '../law/sale-days'
-import { findRecord, type RecordLookup } from '../similar/look-up'
+import { findRecord, type HomeRecordOutcome } from '../similar/look-up'
 import { formatArea, livingAreaOf, nameParcel, sourceOf } from '../similar/similar-home'
 import { rollOf } from '../similar/subject-of'
 import { fetchRecord } from '../similar/typed/look-up-typed'
 import { typedAddresses } from '../similar/typed/typed-addresses'
-import type { AssessmentsUrl } from '../url'
-import { countedFirst, type SuggestedSale, type SuggestedSales } from './sale-offer'
+import type { AssessmentsUrlParams } from '../url'
+import { countedFirst, type SuggestedSale, type SuggestedSalesOutcome } from './sale-offer'
 
 /** A lower price is treated as a formality of the deed. */
 const LOWEST_PRICE = 10_000
@@ -41,8 +41,8 @@ export function mayTypeSales({ sourceId }: Pick<HomeSelection, 'sourceId'>): boo
 
 export async function offerTypedSales(
   home: HomeSelection,
-  url: AssessmentsUrl,
-): Promise<SuggestedSales | undefined> {
+  url: AssessmentsUrlParams,
+): Promise<SuggestedSalesOutcome | undefined> {
   const addresses = typedAddresses(url.sold)
   if (addresses.length === 0) return undefined
   const { city } = home.property
@@ -79,7 +79,7 @@ export function describeSalesThatCount(home: HomeSelection): string {
 const withoutRepeats = (list: readonly SuggestedSale[]) =>
   list.filter(({ row }, at) => list.findIndex((other) => other.row.parcel === row.parcel) === at)
 
-function toSale(address: string, lookUp: RecordLookup, title: string, days: SaleDayRule | undefined) {
+function toSale(address: string, lookUp: HomeRecordOutcome, title: string, days: SaleDayRule | undefined) {
   if (lookUp.kind === 'refused') return { address, why: lookUp.message }
   if (lookUp.kind === 'choose') return { address, why: lookUp.message, choices: lookUp.choices }
   const { salePrice, saleDate } = lookUp.record

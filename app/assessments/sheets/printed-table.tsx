@@ -1,10 +1,10 @@
-import { type EntryLookup, isFigure, type PaperCell, type PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import { type FormEntryReader, isFigure, type PdfBlock, type PdfTableCell } from '@/app/_surfaces/pdf/blocks'
 import { AgencyNames } from '@/components/ui/agency-text'
 import { isSpanish } from '@/lib/language/current-language'
 import { Box } from './sheet-fields'
 
-interface Props extends Extract<PlainBlock, { kind: 'table' }> {
-  recall: EntryLookup
+interface Props extends Extract<PdfBlock, { kind: 'table' }> {
+  recall: FormEntryReader
   english?: readonly string[] | undefined
 }
 
@@ -12,7 +12,7 @@ interface Props extends Extract<PlainBlock, { kind: 'table' }> {
 const reachable = { tabIndex: 0 }
 const MOST_TOGETHER = 10
 
-const isWritten = (cell: PaperCell) => typeof cell !== 'string' && cell.ticked === undefined
+const isWritten = (cell: PdfTableCell) => typeof cell !== 'string' && cell.ticked === undefined
 
 export function PrintedTable({ caption, columns, rows, recall, english = [] }: Props) {
   const isForm = rows.some(([, ...cells]) => cells.length > 0 && cells.every(isWritten))
@@ -61,7 +61,7 @@ export function PrintedTable({ caption, columns, rows, recall, english = [] }: P
 }
 
 interface CellProps extends Required<Pick<Props, 'recall' | 'english'>> {
-  cell: PaperCell
+  cell: PdfTableCell
   edge: string
 }
 

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { EntryLookup, PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import type { FormEntryReader, PdfBlock } from '@/app/_surfaces/pdf/blocks'
 import { DrawingView } from '@/components/charts/drawing-view'
 import { AgencyNames } from '@/components/ui/agency-text'
 import { Facts } from '@/components/ui/facts'
@@ -32,7 +32,7 @@ const small = {
 
 interface Beside {
   values?: ReactNode
-  recall: EntryLookup
+  recall: FormEntryReader
   english?: readonly string[] | undefined
 }
 
@@ -113,7 +113,7 @@ function BlockView({ block, ...beside }: Beside & { block: PacketBlock }): React
   }
 }
 
-function PlainView({ block, ...beside }: Beside & { block: PlainBlock }): ReactNode {
+function PlainView({ block, ...beside }: Beside & { block: PdfBlock }): ReactNode {
   switch (block.kind) {
     case 'text':
       return (
@@ -140,7 +140,7 @@ const Words = ({ text, english = [] }: Pick<Beside, 'english'> & { text: string 
 
 type MarkedBlock<K extends PacketBlock['kind']> = BlockOf<K> & Pick<Beside, 'english'>
 
-type RecalledBlock<K extends PacketBlock['kind']> = BlockOf<K> & { recall: EntryLookup }
+type RecalledBlock<K extends PacketBlock['kind']> = BlockOf<K> & { recall: FormEntryReader }
 
 const WrittenLine = ({ entry, label, lines, recall }: RecalledBlock<'written'>) => (
   <Written label={label} text={recall(entry)} {...(lines ? { lines } : {})} />

@@ -1,7 +1,7 @@
 import { callConnector } from '@/app/actions'
 import { defineTexts } from '@/lib/language/define-texts'
-import { lookUpAddress, lookUpKey, type RecordFetcher, type SimilarHomeLookup } from './look-up'
-import type { ComparedSubject } from './similar-home'
+import { lookUpAddress, lookUpKey, type RecordFetcher, type SimilarHomeLookupOutcome } from './look-up'
+import type { ComparisonSubject } from './similar-home'
 
 const texts = defineTexts('similar.ask', {
   lost: 'This site did not answer. What you typed is kept. Try again.',
@@ -13,10 +13,10 @@ const ask: RecordFetcher = {
 }
 
 export const lookUpHome = (
-  subject: ComparedSubject,
+  subject: ComparisonSubject,
   address: string,
   key?: string,
-): Promise<SimilarHomeLookup> =>
+): Promise<SimilarHomeLookupOutcome> =>
   (key ? lookUpKey(ask, subject, key) : lookUpAddress(ask, subject, address)).catch(
-    (): SimilarHomeLookup => ({ kind: 'refused', message: texts.lost }),
+    (): SimilarHomeLookupOutcome => ({ kind: 'refused', message: texts.lost }),
   )

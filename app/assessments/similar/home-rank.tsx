@@ -2,16 +2,16 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { readingScope } from '@/app/_lib/read/reading-scope'
 import { Provenance } from '@/components/provenance/provenance'
 import type { HomeSelection } from '../fetch-home'
-import type { HomeValues } from '../fetch-values'
-import type { AssessmentsUrl } from '../url'
+import type { HomeValuesResult } from '../fetch-values'
+import type { AssessmentsUrlParams } from '../url'
 import { fetchOwnBuilding } from './own-building'
 import { fetchProposals, mayPropose } from './proposals'
 import { comparableSubject } from './subject-of'
 
 interface Props {
   home: HomeSelection
-  values: HomeValues
-  url: AssessmentsUrl
+  values: HomeValuesResult
+  url: AssessmentsUrlParams
 }
 
 export function HomeRank(props: Props) {

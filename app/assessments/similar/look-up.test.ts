@@ -5,7 +5,7 @@ import { writeAddress } from '@/lib/sample-world/addresses/addresses'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 import { towns } from '@/lib/sample-world/rolls/roll-search'
 import { lookUpAddress, lookUpKey, type RecordFetcher } from './look-up'
-import { type ComparedSubject, comparableValue, toSubjectRow, unitsOf } from './similar-home'
+import { type ComparisonSubject, comparableValue, toSubjectRow, unitsOf } from './similar-home'
 
 const engine = createAssessments({
   transport: sampleWith({ 'services9.arcgis.com': simulateFloridaParcels }),
@@ -20,7 +20,7 @@ const homesIn = (state: string, city: string) =>
 
 const [own, other] = homesIn('IL', 'Chicago').map(({ address }) => writeAddress(address))
 
-async function subjectAt(source: string, streetAddress = own ?? '', place = {}): Promise<ComparedSubject> {
+async function subjectAt(source: string, streetAddress = own ?? '', place = {}): Promise<ComparisonSubject> {
   const answer = await ask.search({ source, streetAddress, ...place })
   if (!answer.ok) throw new Error(answer.error.message)
   const key = String(answer.data.records[0]?.propertyKey)
@@ -46,7 +46,7 @@ async function subjectAt(source: string, streetAddress = own ?? '', place = {}):
 
 const cook = 'cook-county-il-assessments'
 
-async function refusalOf(subject: ComparedSubject, address: string): Promise<string> {
+async function refusalOf(subject: ComparisonSubject, address: string): Promise<string> {
   const outcome = await lookUpAddress(ask, subject, address)
   if (outcome.kind !== 'refused') throw new Error(`Not refused: ${JSON.stringify(outcome)}`)
   return outcome.message

@@ -7,14 +7,19 @@ import { formatParcelId } from '@/lib/records/assessment/parcel-number'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { parseAddressQuestion } from '@/lib/street-address/parse-address-question'
-import type { HistoryAnswer, HomeCandidate, PropertySearchAnswer } from '../fetch-assessments'
-import { type ComparedSubject, type HomeRoll, type SimilarHomeOutcome, toSimilarHome } from './similar-home'
+import type { HomeCandidate, PropertyHistoryResult, PropertySearchResult } from '../fetch-assessments'
+import {
+  type ComparisonSubject,
+  type HomeAssessmentRoll,
+  type SimilarHomeOutcome,
+  toSimilarHome,
+} from './similar-home'
 
 export interface RecordFetcher {
   search(
-    params: { source: string; streetAddress: string } & ComparedSubject['place'],
-  ): Promise<Result<PropertySearchAnswer>>
-  history(params: { propertyKey: string; years?: number[] }): Promise<Result<HistoryAnswer>>
+    params: { source: string; streetAddress: string } & ComparisonSubject['place'],
+  ): Promise<Result<PropertySearchResult>>
+  history(params: { propertyKey: string; years?: number[] }): Promise<Result<PropertyHistoryResult>>
 }
 
 export interface HomeChoice {
@@ -22,12 +27,12 @@ export interface HomeChoice {
   label: string
 }
 
-export type SimilarHomeLookup =
+export type SimilarHomeLookupOutcome =
   | SimilarHomeOutcome
   | { kind: 'choose'; choices: HomeChoice[]; message: string }
-export type RecordLookup =
+export type HomeRecordOutcome =
   | { kind: 'record'; record: HomeCandidate; meta: Meta }
-  | Exclude<SimilarHomeLookup, { kind: 'filled' }>
+  | Exclude<SimilarHomeLookupOutcome, { kind: 'filled' }>
 
 const texts = defineTexts('similar.look-up', {
   none: (title: string) =>
@@ -43,9 +48,9 @@ const texts = defineTexts('similar.look-up', {
 
 export async function lookUpAddress(
   ask: RecordFetcher,
-  subject: ComparedSubject,
+  subject: ComparisonSubject,
   address: string,
-): Promise<SimilarHomeLookup> {
+): Promise<SimilarHomeLookupOutcome> {
   const match = await findRecord(ask, subject, address)
   if (match.kind !== 'record') return match
   const { propertyKey } = match.record
@@ -59,9 +64,9 @@ const addressIn = (line: string) => line.replace(/, parcela? [^,]+$/, '')
 
 export async function findRecord(
   ask: Pick<RecordFetcher, 'search'>,
-  { source, sourceTitle, place, city }: HomeRoll,
+  { source, sourceTitle, place, city }: HomeAssessmentRoll,
   line: string,
-): Promise<RecordLookup> {
+): Promise<HomeRecordOutcome> {
   const address = addressIn(line)
   const named = parseAddressQuestion(address)
   // Refuses an address in another town, because the search below would look for its street in the owner's
@@ -87,7 +92,7 @@ const isSameTown = (one: string, other: string) => one.toUpperCase() === other.t
 
 export async function lookUpKey(
   ask: RecordFetcher,
-  subject: ComparedSubject,
+  subject: ComparisonSubject,
   key: string,
 ): Promise<SimilarHomeOutcome> {
   const { year } = subject

@@ -3,8 +3,8 @@ import { read } from '@/app/_lib/read/data'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { type BuildingCard, buildingCard, ownerFacts } from '@/lib/records/building-card/fields'
-import type { HomeSelection, OwnBuilding } from '../fetch-home'
-import type { CheckedFact } from '../home-facts'
+import type { HomeBuilding, HomeSelection } from '../fetch-home'
+import type { HomeRecordFact } from '../home-facts'
 
 const texts = defineTexts('similar.own-building', {
   numbered: (number: number, label: string) => `Building ${number}: ${label}`,
@@ -17,7 +17,7 @@ const texts = defineTexts('similar.own-building', {
 export async function fetchOwnBuilding({
   sourceId,
   property,
-}: HomeSelection): Promise<OwnBuilding | undefined> {
+}: HomeSelection): Promise<HomeBuilding | undefined> {
   if (sourceId !== 'cook-county-il-assessments' || !property.parcelId) return undefined
   const answer = await read('us-assessment-evidence', 'getBuildingRecords', { pin: property.parcelId })
   if (!answer.ok || answer.data.records.length === 0) return undefined
@@ -34,7 +34,7 @@ export async function fetchOwnBuilding({
   }
 }
 
-const factsOf = (card: BuildingCard, number?: number): CheckedFact[] =>
+const factsOf = (card: BuildingCard, number?: number): HomeRecordFact[] =>
   ownerFacts.flatMap((field) =>
     buildingCard.facts(card, [field]).map(({ label, value, agencyWords }) => ({
       id: `building${number ?? ''}.${field}`,

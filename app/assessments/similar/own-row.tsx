@@ -1,11 +1,11 @@
 import { AgencyNames } from '@/components/ui/agency-text'
 import { defineTexts } from '@/lib/language/define-texts'
 import { describeFacts } from './propose/compare-proposal'
-import type { SubjectRow } from './similar-home'
+import type { SubjectHomeRow } from './similar-home'
 
 const texts = defineTexts('similar.own-row', { own: 'Your home' })
 
-export function OwnRow({ own: { home } }: { own: SubjectRow }) {
+export function OwnRow({ own: { home } }: { own: SubjectHomeRow }) {
   const { address, value } = home
   const uses = home.class ? [home.class] : []
   const facts = describeFacts(home, uses)

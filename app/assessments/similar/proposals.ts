@@ -2,15 +2,15 @@ import 'server-only'
 import type { HomeSelection } from '../fetch-home'
 import { proposeInCook } from './propose/cook-proposals'
 import { proposeInFlorida } from './propose/florida-proposals'
-import type { SuggestedHomes } from './propose/proposal'
-import type { ComparedSubject } from './similar-home'
+import type { SuggestedHomesOutcome } from './propose/proposal'
+import type { ComparisonSubject } from './similar-home'
 
 const places: Readonly<
   Record<
     string,
     {
-      kind: ComparedSubject['kind']
-      propose: (home: HomeSelection, subject: ComparedSubject) => Promise<SuggestedHomes | undefined>
+      kind: ComparisonSubject['kind']
+      propose: (home: HomeSelection, subject: ComparisonSubject) => Promise<SuggestedHomesOutcome | undefined>
     }
   >
 > = {
@@ -18,15 +18,15 @@ const places: Readonly<
   'cook-county-il-assessments': { kind: 'assessedValue', propose: proposeInCook },
 }
 
-const placeOf = ({ sourceId }: HomeSelection, { kind }: ComparedSubject) => {
+const placeOf = ({ sourceId }: HomeSelection, { kind }: ComparisonSubject) => {
   const place = Object.hasOwn(places, sourceId) ? places[sourceId] : undefined
   return place?.kind === kind ? place : undefined
 }
 
-export const mayPropose = (home: HomeSelection, subject: ComparedSubject): boolean =>
+export const mayPropose = (home: HomeSelection, subject: ComparisonSubject): boolean =>
   placeOf(home, subject) !== undefined
 
 export const fetchProposals = async (
   home: HomeSelection,
-  subject: ComparedSubject,
-): Promise<SuggestedHomes | undefined> => placeOf(home, subject)?.propose(home, subject)
+  subject: ComparisonSubject,
+): Promise<SuggestedHomesOutcome | undefined> => placeOf(home, subject)?.propose(home, subject)

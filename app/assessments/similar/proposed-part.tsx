@@ -9,14 +9,14 @@ import { formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { SIMILAR_HOMES } from '../entries/entry-names'
 import type { HomeSelection } from '../fetch-home'
-import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref } from '../url'
 import { OwnRow } from './own-row'
 import { PacketLink } from './packet-link'
 import { fetchProposals } from './proposals'
-import type { SuggestedHome, SuggestedHomes } from './propose/proposal'
+import type { SuggestedHome, SuggestedHomesOutcome } from './propose/proposal'
 import { hasValue, type SuggestedHomeSort, sortProposals, sortsOf } from './propose/sort-proposals'
 import { HomeProposals } from './proposed-homes'
-import type { ComparedSubject } from './similar-home'
+import type { ComparisonSubject } from './similar-home'
 import { SimilarTable } from './similar-table'
 import { toggleTyped, typedAddresses } from './typed/typed-addresses'
 
@@ -71,8 +71,8 @@ const toFeature = (
 
 interface Props {
   home: HomeSelection
-  subject: ComparedSubject
-  url: AssessmentsUrl
+  subject: ComparisonSubject
+  url: AssessmentsUrlParams
 }
 
 export function ProposalsPart({ home, subject, url }: Props) {
@@ -85,7 +85,7 @@ export function ProposalsPart({ home, subject, url }: Props) {
 }
 
 interface ProposedProps extends Omit<Props, 'home'> {
-  later: Promise<SuggestedHomes | undefined>
+  later: Promise<SuggestedHomesOutcome | undefined>
 }
 
 async function Proposed({ later, subject, url }: ProposedProps) {
@@ -132,7 +132,13 @@ async function Proposed({ later, subject, url }: ProposedProps) {
   )
 }
 
-function HomeFacts({ home, facts, agencyWords, comparison, url }: SuggestedHome & { url: AssessmentsUrl }) {
+function HomeFacts({
+  home,
+  facts,
+  agencyWords,
+  comparison,
+  url,
+}: SuggestedHome & { url: AssessmentsUrlParams }) {
   return (
     <>
       {home.value && `: ${home.value}`}
@@ -151,7 +157,7 @@ function describeMore(list: readonly SuggestedHome[]): string {
   return [texts.more(list.length), ...(unvalued > 0 ? [texts.ofThem(unvalued)] : [])].join(', ')
 }
 
-const TakeLink = ({ url, address }: { url: AssessmentsUrl; address: string }) => (
+const TakeLink = ({ url, address }: { url: AssessmentsUrlParams; address: string }) => (
   <PacketLink
     href={`${assessmentsHref('evidence', { ...url, similar: toggleTyped(url.similar, address) })}#similar`}
     item={address}
@@ -161,7 +167,7 @@ const TakeLink = ({ url, address }: { url: AssessmentsUrl; address: string }) =>
   />
 )
 
-function Orders({ url, sorts }: { url: AssessmentsUrl; sorts: readonly SuggestedHomeSort[] }) {
+function Orders({ url, sorts }: { url: AssessmentsUrlParams; sorts: readonly SuggestedHomeSort[] }) {
   return (
     <nav aria-label={texts.order} className="mb-2 flex flex-wrap gap-x-4 print:hidden">
       {([undefined, ...sorts] as const).map((sort) => (

@@ -2,14 +2,14 @@ import { formatDay, formatDollars, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { formatParcelId } from '@/lib/records/assessment/parcel-number'
-import type { Assessment } from '@/lib/records/assessment/value-years'
-import { comparedKinds, type ValueKind } from '@/lib/records/assessment/values'
+import type { PropertyYearRecord } from '@/lib/records/assessment/value-years'
+import { type AssessmentValueKind, comparedKinds } from '@/lib/records/assessment/values'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
 import { formatSaleDate } from '../format-sale-date'
 import { describeValue, nameKind } from './value-label'
 
-export interface HomeRoll {
+export interface HomeAssessmentRoll {
   source: string
   sourceTitle: string
   place: { city?: string; county?: string; municipalityCode?: string }
@@ -20,12 +20,12 @@ export interface HomeRoll {
   city?: string
 }
 
-export interface ComparedSubject extends HomeRoll {
+export interface ComparisonSubject extends HomeAssessmentRoll {
   key: string
   year: number | null
-  kind: ValueKind
+  kind: AssessmentValueKind
   amount: number
-  own: SubjectRow
+  own: SubjectHomeRow
   units: number | null
   needsMarketValues?: true
 }
@@ -45,9 +45,9 @@ export interface SimilarHome {
   sale?: string
 }
 
-export interface SubjectRow {
+export interface SubjectHomeRow {
   home: SimilarHome
-  kind: ValueKind
+  kind: AssessmentValueKind
   amount: number
   area: number | null
   valueName: string
@@ -70,7 +70,7 @@ const texts = defineTexts('similar.home', {
   area: (squareFeet: string) => `${squareFeet} sq ft`,
 })
 
-type ComparedValue = Pick<ComparedSubject, 'year' | 'kind' | 'amount'>
+type ComparedValue = Pick<ComparisonSubject, 'year' | 'kind' | 'amount'>
 
 export const valueCells = ({ kind, year }: Pick<ComparedValue, 'kind' | 'year'>) => ({
   kind,
@@ -89,9 +89,9 @@ export const sourceOf = (title: string, retrievedAt: string): string =>
 export const nameParcel = (id: string): string => texts.parcel(id)
 
 export function comparableValue(
-  assessments: readonly Assessment[],
+  assessments: readonly PropertyYearRecord[],
   undated: PropertyRecord | undefined,
-  preferred?: ValueKind,
+  preferred?: AssessmentValueKind,
 ): ComparedValue | undefined {
   const newest = assessments.toSorted((a, b) => b.year - a.year)
   for (const record of newest) {
@@ -104,8 +104,8 @@ export function comparableValue(
 
 function kindOf(
   record: PropertyRecord,
-  preferred: ValueKind | undefined,
-): Pick<ComparedSubject, 'kind' | 'amount'> | undefined {
+  preferred: AssessmentValueKind | undefined,
+): Pick<ComparisonSubject, 'kind' | 'amount'> | undefined {
   for (const kind of [...(preferred ? [preferred] : []), ...comparedKinds]) {
     const amount = record[kind]
     if (typeof amount === 'number') return { kind, amount }
@@ -116,11 +116,11 @@ function kindOf(
 interface HomeRecord {
   key: string
   property: PropertyRecord
-  assessments: readonly Assessment[]
+  assessments: readonly PropertyYearRecord[]
   retrievedAt: string
 }
 
-export function toSimilarHome(subject: ComparedSubject, match: HomeRecord): SimilarHomeOutcome {
+export function toSimilarHome(subject: ComparisonSubject, match: HomeRecord): SimilarHomeOutcome {
   const { property, assessments } = match
   if (match.key === subject.key) return refuse(texts.self)
   const units = unitsOf(property)
@@ -138,7 +138,7 @@ export function toSubjectRow(
   match: Omit<HomeRecord, 'key'>,
   compared: ComparedValue,
   sourceTitle: string,
-): SubjectRow | undefined {
+): SubjectHomeRow | undefined {
   const { kind, year, amount } = compared
   const record = year === null ? match.property : match.assessments.find((each) => each.year === year)
   if (!record) return undefined

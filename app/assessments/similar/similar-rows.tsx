@@ -15,9 +15,9 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { cellName, type EntryColumn, marketColumn, rowsOf, SIMILAR_HOMES } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
 import { emptyRow, fieldOf, fillRow, hasForeignValues, rowWith } from './fill-row'
-import type { HomeChoice, SimilarHomeLookup } from './look-up'
+import type { HomeChoice, SimilarHomeLookupOutcome } from './look-up'
 import { hiddenColumns, texts as rowTexts, withCorrection } from './row-entries'
-import type { ComparedSubject, SimilarHome } from './similar-home'
+import type { ComparisonSubject, SimilarHome } from './similar-home'
 
 const texts = defineTexts('similar.editor', {
   row: (row: number) => `Home ${row}`,
@@ -35,10 +35,10 @@ const texts = defineTexts('similar.editor', {
 type RowMessage =
   | { kind: 'asking' }
   | { kind: 'said'; text: string }
-  | Extract<SimilarHomeLookup, { kind: 'choose' }>
+  | Extract<SimilarHomeLookupOutcome, { kind: 'choose' }>
 
 interface RowsProps {
-  subject: ComparedSubject | undefined
+  subject: ComparisonSubject | undefined
   lead: string
   columns: readonly EntryColumn[]
   /**
@@ -110,7 +110,7 @@ const describeFilled = ({ address, value, sale }: SimilarHome): string =>
 
 interface RowProps {
   row: number
-  subject: ComparedSubject | undefined
+  subject: ComparisonSubject | undefined
   columns: readonly EntryColumn[]
   comparison: string | undefined
   rows: { current: HTMLElement | null }
@@ -128,13 +128,13 @@ function Row({ row, subject, columns, comparison, rows, isOpen }: RowProps) {
     setMessage({ kind: 'asking' })
     const outcome = await import('./ask-action').then(
       ({ lookUpHome }) => lookUpHome(subject, address, key),
-      (): SimilarHomeLookup => ({ kind: 'refused', message: texts.unreachable }),
+      (): SimilarHomeLookupOutcome => ({ kind: 'refused', message: texts.unreachable }),
     )
     const isChanged = field('address')?.value.trim() !== address
     setMessage(isChanged ? { kind: 'said', text: texts.changed } : settle(outcome))
   }
 
-  function settle(outcome: SimilarHomeLookup): RowMessage {
+  function settle(outcome: SimilarHomeLookupOutcome): RowMessage {
     if (outcome.kind === 'choose') return outcome
     if (outcome.kind === 'refused') return { kind: 'said', text: [outcome.message, ...removed()].join(' ') }
     const { home } = outcome

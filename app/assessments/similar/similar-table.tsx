@@ -1,9 +1,9 @@
 import { AgencyWords } from '@/components/ui/agency-text'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import type { SuggestedHome } from './propose/proposal'
-import type { SimilarHome, SubjectRow } from './similar-home'
+import type { SimilarHome, SubjectHomeRow } from './similar-home'
 
 const texts = defineTexts('similar.table', {
   open: 'As a table',
@@ -48,21 +48,21 @@ const published = [
 
 type PublishedColumn = (typeof published)[number]
 
-const toColumn = ({ of, id, numeric }: PublishedColumn): DataColumn<TableRow> => ({
+const toColumn = ({ of, id, numeric }: PublishedColumn): DataTableColumn<TableRow> => ({
   id,
   label: texts.labels[of],
   numeric,
   cell: ({ home }) => (of === 'class' ? <AgencyWords text={home.class ?? ''} /> : home[of]),
 })
 
-const columnsOf = (columns: readonly PublishedColumn[]): DataColumn<TableRow>[] => [
+const columnsOf = (columns: readonly PublishedColumn[]): DataTableColumn<TableRow>[] => [
   { id: 'number', label: texts.number, cell: ({ number }) => number },
   { id: 'address', label: texts.home, rowHeader: true, cell: ({ home }) => home.address },
   ...columns.map(toColumn),
   { id: 'beside', label: texts.beside, cell: ({ comparison }) => comparison },
 ]
 
-export function SimilarTable({ own, list }: { own: SubjectRow; list: readonly SuggestedHome[] }) {
+export function SimilarTable({ own, list }: { own: SubjectHomeRow; list: readonly SuggestedHome[] }) {
   const rows = [
     { number: texts.own, home: own.home, comparison: '' },
     ...list.map(({ home, comparison }, index) => ({ number: `${index + 1}`, home, comparison })),

@@ -2,21 +2,24 @@ import 'server-only'
 import { findSource, guidanceFor } from '@/connectors/us-public-assessments/public'
 import { formatDollars } from '@/lib/format'
 import { translate } from '@/lib/language/translate'
-import type { HomeSelection, OwnBuilding } from '../fetch-home'
-import type { HomeValues } from '../fetch-values'
+import type { HomeBuilding, HomeSelection } from '../fetch-home'
+import type { HomeValuesResult } from '../fetch-values'
 import { localGuidance } from '../law/local-guidance'
-import type { AssessmentsUrl } from '../url'
+import type { AssessmentsUrlParams } from '../url'
 import {
-  type ComparedSubject,
+  type ComparisonSubject,
   comparableValue,
   formatArea,
-  type HomeRoll,
-  type SubjectRow,
+  type HomeAssessmentRoll,
+  type SubjectHomeRow,
   toSubjectRow,
   unitsOf,
 } from './similar-home'
 
-export function comparedOf({ sourceId, source, property, building }: HomeSelection, values: HomeValues) {
+export function comparedOf(
+  { sourceId, source, property, building }: HomeSelection,
+  values: HomeValuesResult,
+) {
   if (!values.ok) return undefined
   const { assessments, property: undated } = values.history
   const compared = comparableValue(assessments, undated, guidanceFor(sourceId)?.comparedBy)
@@ -31,9 +34,9 @@ export function comparedOf({ sourceId, source, property, building }: HomeSelecti
 }
 
 function withBuilding(
-  own: SubjectRow,
-  { squareFeet, yearBuilt }: NonNullable<OwnBuilding['size']>,
-): SubjectRow {
+  own: SubjectHomeRow,
+  { squareFeet, yearBuilt }: NonNullable<HomeBuilding['size']>,
+): SubjectHomeRow {
   if (own.area !== null) return own
   const sizes = { area: formatArea(squareFeet), perFoot: formatDollars(own.amount / squareFeet, 2) }
   const built = yearBuilt === null ? {} : { built: String(yearBuilt) }
@@ -42,9 +45,9 @@ function withBuilding(
 
 export function subjectOf(
   home: HomeSelection,
-  values: HomeValues,
-  url: AssessmentsUrl,
-): ComparedSubject | undefined {
+  values: HomeValuesResult,
+  url: AssessmentsUrlParams,
+): ComparisonSubject | undefined {
   const compared = comparedOf(home, values)
   if (!compared) return undefined
   return {
@@ -58,12 +61,15 @@ export function subjectOf(
 
 export const comparableSubject = (
   home: HomeSelection,
-  values: HomeValues,
-  url: AssessmentsUrl,
-): ComparedSubject | undefined =>
+  values: HomeValuesResult,
+  url: AssessmentsUrlParams,
+): ComparisonSubject | undefined =>
   localGuidance(home)?.otherAssessments?.rule === 'barred' ? undefined : subjectOf(home, values, url)
 
-export function rollOf({ sourceId, source, property }: HomeSelection, url: AssessmentsUrl): HomeRoll {
+export function rollOf(
+  { sourceId, source, property }: HomeSelection,
+  url: AssessmentsUrlParams,
+): HomeAssessmentRoll {
   const localities = {
     city: url.city ?? property.city,
     county: url.county ?? property.county,

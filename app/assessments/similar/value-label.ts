@@ -1,5 +1,5 @@
 import { defineTexts } from '@/lib/language/define-texts'
-import { labelOf, type ValueKind } from '@/lib/records/assessment/values'
+import { type AssessmentValueKind, labelOf } from '@/lib/records/assessment/values'
 import { type EntryColumn, marketColumn, similarHomeColumns } from '../entries/entry-names'
 
 /** These labels are texts of this file, because a browser cannot translate the labels of records. */
@@ -13,10 +13,10 @@ const texts = defineTexts('similar.value-label', {
   ofYear: (value: string, year: number) => `${value} of ${year}`,
 })
 
-export const nameKind = (kind: ValueKind): string => texts.kinds[kind].toLowerCase()
+export const nameKind = (kind: AssessmentValueKind): string => texts.kinds[kind].toLowerCase()
 
 interface KindAndYear {
-  kind: ValueKind
+  kind: AssessmentValueKind
   year: number | null
 }
 

@@ -2,7 +2,7 @@ import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { nameOfTool } from '@/app/_lib/frame/workflows'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import type { Query } from '@/lib/url-state'
+import type { UrlQuery } from '@/lib/url-state'
 import { fetchSources } from '../fetch-assessments'
 import { SourceList } from '../source-list'
 import { assessmentsHref, assessmentsUrl, questionOf } from '../url'
@@ -11,7 +11,7 @@ import { sourceMetadata, sourceTexts as texts } from './source-metadata'
 export { sourceMetadata as generateMetadata }
 
 interface Props {
-  searchParams: Promise<Query>
+  searchParams: Promise<UrlQuery>
 }
 
 export default async function Page({ searchParams }: Props) {

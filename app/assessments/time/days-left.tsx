@@ -8,14 +8,14 @@ import { CalendarButton } from '../calendar/calendar-button'
 import type { ReminderHome } from '../calendar/make-reminder'
 import { names } from '../entries/entry-names'
 import { useStoredEntries } from '../entries/use-kept-entries'
-import { type DaysLeft, describeDays } from './describe-days'
+import { type DaysLeftResult, describeDays } from './describe-days'
 
 const texts = defineTexts('time.days-left', { notice: 'Date of the notice', deadline: 'Last day to appeal' })
 
 export function DaysLeftFields(props: ReminderHome) {
   const root = useRef<HTMLDivElement>(null)
   const entries = useStoredEntries(root)
-  const days: DaysLeft = entries
+  const days: DaysLeftResult = entries
     ? describeDays(
         { notice: entries[names.noticeDate] ?? '', deadline: entries[names.deadline] ?? '' },
         localDay(),

@@ -20,7 +20,7 @@ interface TypedDays {
   deadline: string
 }
 
-export type DaysLeft =
+export type DaysLeftResult =
   | { kind: 'empty' }
   | { kind: 'problem'; field: keyof TypedDays; message: string }
   | { kind: 'days'; day: string; isPast: boolean; text: string }
@@ -28,13 +28,13 @@ export type DaysLeft =
 const DAY = 86_400_000
 const MOST_DAYS = 366
 
-export interface TypedDay {
+export interface TypedDayDistance {
   day: string
   isPast: boolean
   days: number
 }
 
-export function countDays(text: string, today: string, unread: string): TypedDay | string {
+export function countDays(text: string, today: string, unread: string): TypedDayDistance | string {
   const day = parseTypedDay(text)
   if (!day) return unread
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY)
@@ -43,7 +43,7 @@ export function countDays(text: string, today: string, unread: string): TypedDay
 }
 
 /** The deadline is the day that the owner typed. It is not computed. */
-export function describeDays({ notice, deadline }: TypedDays, today: string): DaysLeft {
+export function describeDays({ notice, deadline }: TypedDays, today: string): DaysLeftResult {
   const noticeDay = parseTypedDay(notice)
   if (notice.trim() !== '' && !noticeDay)
     return { kind: 'problem', field: 'notice', message: texts.unreadNotice }

@@ -3,11 +3,11 @@ import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { AgencyNames } from '@/components/ui/agency-text'
 import { Panel } from '@/components/ui/page/panel'
 import { Rich } from '@/components/ui/page/rich'
-import type { Office } from '@/connectors/us-public-assessments/public'
+import type { AppealOffice } from '@/connectors/us-public-assessments/public'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { describeRule } from '../calendar/describe-rule'
-import type { CheckedGuidance, CheckedStage, CheckedStatement } from '../checked-guidance'
+import type { CheckedAppealGuidance, CheckedAppealStage, CheckedStatement } from '../checked-guidance'
 import { FilingRules, filing } from '../law/filing-rules'
 import { filingStages } from '../law/filing-stages'
 import { describeUnconfirmed } from '../law/rule-facts'
@@ -33,7 +33,7 @@ interface Props {
   property: string
   home: string
   county?: string | null
-  guidance: CheckedGuidance | undefined
+  guidance: CheckedAppealGuidance | undefined
   cycle?: CheckedStatement | undefined
 }
 
@@ -66,7 +66,7 @@ export function TimePanel({ property, home, county = null, guidance, cycle }: Pr
 }
 
 interface StageProps {
-  stage: CheckedStage
+  stage: CheckedAppealStage
   isBefore?: boolean
 }
 
@@ -90,7 +90,7 @@ function StageRule({ stage: { body, deadline }, isBefore = false }: StageProps) 
   )
 }
 
-export function OfficePrompt({ office }: { office: Office }) {
+export function OfficePrompt({ office }: { office: AppealOffice }) {
   return (
     <>
       <p>

@@ -1,5 +1,5 @@
 import { defineTexts } from '@/lib/language/define-texts'
-import type { Assessment } from '@/lib/records/assessment/value-years'
+import type { PropertyYearRecord } from '@/lib/records/assessment/value-years'
 import type { CheckedStatement } from '../checked-guidance'
 
 const CYCLE = 3
@@ -24,7 +24,7 @@ const voice = {
 } as const
 
 export function describeTownshipCycle(
-  record: Pick<Assessment, 'sourceAttributes'> | undefined,
+  record: Pick<PropertyYearRecord, 'sourceAttributes'> | undefined,
   year: number,
 ): CheckedStatement | undefined {
   const { townshipCode, townshipName } = record?.sourceAttributes ?? {}

@@ -7,7 +7,7 @@ import { shareOf } from '@/lib/testing/long-run'
 import { cellName, names } from '../entries/entry-names'
 import { makeTestPacket } from '../pdf/testing/make-test-packet'
 import { rowEntries } from '../similar/row-entries'
-import type { AssessmentsUrl } from '../url'
+import type { AssessmentsUrlParams } from '../url'
 import { ownDocument } from './own-document'
 import { showOwnEvidence } from './own-evidence-step'
 import { readOwnHome } from './own-home'
@@ -30,7 +30,7 @@ const plain = (markup: string) =>
 
 const draw = (page: Parameters<typeof renderToStaticMarkup>[0]) => plain(renderToStaticMarkup(page))
 
-const urlIn = (state: string): AssessmentsUrl => ({ q: '742 W Inkwell St', state, county: 'Inkfield' })
+const urlIn = (state: string): AssessmentsUrlParams => ({ q: '742 W Inkwell St', state, county: 'Inkfield' })
 
 function homeIn(state: string) {
   const home = readOwnHome(urlIn(state))

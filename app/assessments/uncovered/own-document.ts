@@ -2,11 +2,11 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { defineValue } from '@/lib/records/assessment/describe'
 import { figureKinds } from '@/lib/records/assessment/values'
 import { names } from '../entries/entry-names'
-import type { LeadReason, PacketDocument } from '../pdf/document/packet-document'
+import type { LeadAppealGround, PacketDocument } from '../pdf/document/packet-document'
 import { checklist, toSheets } from '../pdf/document/to-sheets'
 import { sheetTexts } from '../sheets/sheet-texts'
 import { nameCounty } from '../values/name-office'
-import type { OwnHome } from './own-home'
+import type { UncoveredHome } from './own-home'
 
 const texts = defineTexts('uncovered.document', {
   title: (home) => `Assessment appeal: ${home}`,
@@ -23,8 +23,8 @@ const texts = defineTexts('uncovered.document', {
 })
 
 export function ownDocument(
-  { home, county }: OwnHome,
-  { isBlank, lead }: { isBlank: boolean; lead?: LeadReason | undefined },
+  { home, county }: UncoveredHome,
+  { isBlank, lead }: { isBlank: boolean; lead?: LeadAppealGround | undefined },
 ): PacketDocument {
   return {
     title: texts.title(home),

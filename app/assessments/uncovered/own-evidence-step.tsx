@@ -7,8 +7,8 @@ import { describeUnconfirmed } from '../law/rule-facts'
 import { SimilarRows } from '../similar/similar-rows'
 import { typedColumns } from '../similar/value-label'
 import { FindAssessor } from '../time/time-panel'
-import { type AssessmentsUrl, assessmentsHref } from '../url'
-import type { OwnHome } from './own-home'
+import { type AssessmentsUrlParams, assessmentsHref } from '../url'
+import type { UncoveredHome } from './own-home'
 
 const texts = defineTexts('uncovered.evidence-step', {
   ask: 'Ask the office which of them counts.',
@@ -23,7 +23,7 @@ const texts = defineTexts('uncovered.evidence-step', {
     'You have not typed the assessed value of your home yet. <type>Type the values of your notice</type>.',
 })
 
-export function showOwnEvidence({ property, home, state, county }: OwnHome, url: AssessmentsUrl) {
+export function showOwnEvidence({ property, home, state, county }: UncoveredHome, url: AssessmentsUrlParams) {
   return (
     <EvidenceStep
       url={url}
@@ -58,7 +58,7 @@ export function showOwnEvidence({ property, home, state, county }: OwnHome, url:
   )
 }
 
-const OwnValue = ({ url }: { url: AssessmentsUrl }) => (
+const OwnValue = ({ url }: { url: AssessmentsUrlParams }) => (
   <div className="mb-2 border-t border-line py-2 [&:has([data-filled])>p:last-child]:hidden">
     <p className="hidden has-[[data-filled]]:block">
       <Rich

@@ -1,7 +1,7 @@
 import { stateByCode } from '@/lib/geography/states'
-import type { AssessmentsUrl } from '../url'
+import type { AssessmentsUrlParams } from '../url'
 
-export interface OwnHome {
+export interface UncoveredHome {
   property: string
   home: string
   state: string
@@ -10,7 +10,7 @@ export interface OwnHome {
 
 const MOST_KEY = 100
 
-export function readOwnHome({ q, state, county }: AssessmentsUrl): OwnHome | undefined {
+export function readOwnHome({ q, state, county }: AssessmentsUrlParams): UncoveredHome | undefined {
   const place = state ? stateByCode(state) : undefined
   const address = q?.trim()
   if (!place || !address) return undefined

@@ -9,16 +9,16 @@ import { PacketFrame } from '../packet/packet-frame'
 import { PacketSheets } from '../packet/packet-sheets'
 import { StepLinks } from '../step-links'
 import { FindAssessor } from '../time/time-panel'
-import { type AssessmentsUrl, assessmentsHref } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref } from '../url'
 import { ownDocument } from './own-document'
-import type { OwnHome } from './own-home'
+import type { UncoveredHome } from './own-home'
 
 const texts = defineTexts('uncovered.packet-step', {
   before: 'Before you file',
   back: 'Back to the evidence',
 })
 
-export function showOwnPacket(own: OwnHome, url: AssessmentsUrl) {
+export function showOwnPacket(own: UncoveredHome, url: AssessmentsUrlParams) {
   const document = ownDocument(own, {
     isBlank: url.blank === '1',
     lead: leadReasonOf(undefined, url),

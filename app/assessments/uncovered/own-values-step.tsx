@@ -6,8 +6,8 @@ import { describeUnconfirmed } from '../law/rule-facts'
 import { StepFrame } from '../step-frame'
 import { StepLinks } from '../step-links'
 import { FindAssessor, TimePanel } from '../time/time-panel'
-import type { AssessmentsUrl } from '../url'
-import type { OwnHome } from './own-home'
+import type { AssessmentsUrlParams } from '../url'
+import type { UncoveredHome } from './own-home'
 import { OwnValues } from './own-values'
 import { OwnWorth } from './own-worth'
 
@@ -22,7 +22,7 @@ const texts = defineTexts('uncovered.values-step', {
   back: 'Back to the address',
 })
 
-export function showOwnValues(own: OwnHome, url: AssessmentsUrl) {
+export function showOwnValues(own: UncoveredHome, url: AssessmentsUrlParams) {
   const { property, home, state, county } = own
   return (
     <StepFrame step="values" title={texts.title} lead={home}>

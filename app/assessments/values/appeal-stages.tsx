@@ -1,10 +1,10 @@
 import { AgencyWords } from '@/components/ui/agency-text'
-import { type Fact, Facts } from '@/components/ui/facts'
+import { Facts, type LabeledValue } from '@/components/ui/facts'
 import { Rich } from '@/components/ui/page/rich'
-import type { Office } from '@/connectors/us-public-assessments/public'
+import type { AppealOffice } from '@/connectors/us-public-assessments/public'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { CheckedGuidance, CheckedStage, CheckedStatement } from '../checked-guidance'
+import type { CheckedAppealGuidance, CheckedAppealStage, CheckedStatement } from '../checked-guidance'
 import { isSameVoice, StatementList, StatementSource } from '../statement-list'
 
 const texts = defineTexts('values.appeal-stages', {
@@ -18,7 +18,7 @@ const texts = defineTexts('values.appeal-stages', {
   verify: 'Verify with',
 })
 
-export function AppealStages({ guidance }: { guidance: CheckedGuidance }) {
+export function AppealStages({ guidance }: { guidance: CheckedAppealGuidance }) {
   const { stages, grounds, cautions, offices } = guidance
   return (
     <>
@@ -48,8 +48,8 @@ export function AppealStages({ guidance }: { guidance: CheckedGuidance }) {
   )
 }
 
-function StageItem({ stage: { body, hears, deadline, ask } }: { stage: CheckedStage }) {
-  const items: Fact[] = deadline
+function StageItem({ stage: { body, hears, deadline, ask } }: { stage: CheckedAppealStage }) {
+  const items: LabeledValue[] = deadline
     ? [
         { label: texts.rule, value: translate(deadline.rule.text), note: voiceOf(deadline.rule, hears) },
         { label: texts.event, value: translate(deadline.event.text), note: voiceOf(deadline.event, hears) },
@@ -81,7 +81,7 @@ function StageItem({ stage: { body, hears, deadline, ask } }: { stage: CheckedSt
   )
 }
 
-const OfficeLines = ({ offices }: { offices: readonly Office[] }) =>
+const OfficeLines = ({ offices }: { offices: readonly AppealOffice[] }) =>
   offices.map((office) => (
     <p key={office.name}>
       <OfficeLine office={office} />
@@ -91,13 +91,13 @@ const OfficeLines = ({ offices }: { offices: readonly Office[] }) =>
 const voiceOf = (statement: CheckedStatement, above: CheckedStatement | undefined) =>
   above && isSameVoice(statement, above) ? undefined : <StatementSource statement={statement} />
 
-export const OfficeLine = ({ office }: { office: Office }) => (
+export const OfficeLine = ({ office }: { office: AppealOffice }) => (
   <>
     <OfficeName office={office} />. {translate(office.about)}.
   </>
 )
 
-export const OfficeName = ({ office: { name, url, telephone } }: { office: Office }) => (
+export const OfficeName = ({ office: { name, url, telephone } }: { office: AppealOffice }) => (
   <>
     {url ? (
       <a href={url}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
 import { checkedGuidance } from '../checked-guidance'
 import type { HomeSelection } from '../fetch-home'
-import type { HomeValues } from '../fetch-values'
+import type { HomeValuesResult } from '../fetch-values'
 import { filingStages } from '../law/filing-stages'
 import { localGuidance } from '../law/local-guidance'
 import { TimePanel } from '../time/time-panel'
@@ -63,7 +63,7 @@ it('names the office of the county, or links to a search for an office that we d
 
 describe('WorthPanel', () => {
   const nothing = { ok: true, asked: [], years: [], history: { assessments: [] } } as unknown as Extract<
-    HomeValues,
+    HomeValuesResult,
     { ok: true }
   >
 

@@ -2,7 +2,7 @@ import { Fold } from '@/components/ui/page/fold'
 import { formatCount } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { CheckedGuidance } from '../checked-guidance'
+import type { CheckedAppealGuidance } from '../checked-guidance'
 import { describeCertainty, StatementList } from '../statement-list'
 import { AppealStages } from './appeal-stages'
 
@@ -18,7 +18,7 @@ const texts = defineTexts('values.meaning', {
   steps: (count: number) => formatCount(count, 'step'),
 })
 
-export function Meaning({ guidance }: { guidance: CheckedGuidance }) {
+export function Meaning({ guidance }: { guidance: CheckedAppealGuidance }) {
   const { changes, exemptions, applying, stages, jurisdiction } = guidance
   return (
     <>

@@ -16,7 +16,11 @@ import { formatDollars, formatList, formatPercent } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { translate } from '@/lib/language/translate'
-import { compareFigures, type Figure, type FigureComparison } from '@/lib/records/assessment/compare-figures'
+import {
+  type AssessmentFigure,
+  compareFigures,
+  type FigureComparison,
+} from '@/lib/records/assessment/compare-figures'
 import { figureOf, kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
 import { labelOf } from '@/lib/records/assessment/values'
 import type { ParsedUrl } from '@/lib/url-state'
@@ -24,7 +28,7 @@ import { AfterPanel } from '../after/after-panel'
 import { ChangeLead } from '../change/change-lead'
 import { DeviceStorage } from '../entries/device-storage'
 import { type HomeSelection, homeLine } from '../fetch-home'
-import { defineFor, fetchValues, type HomeValues } from '../fetch-values'
+import { defineFor, fetchValues, type HomeValuesResult } from '../fetch-values'
 import { HiddenFields } from '../hidden-fields'
 import { OfficialPage } from '../home-trouble'
 import { localGuidance } from '../law/local-guidance'
@@ -42,7 +46,7 @@ import { TimePanel } from '../time/time-panel'
 import { describeTownshipCycle } from '../time/township-cycle'
 import { showOwnValues } from '../uncovered/own-values-step'
 import { hasUndatedValues, UndatedValues } from '../undated-values'
-import { type AssessmentsUrl, assessmentsHref, steps } from '../url'
+import { type AssessmentsUrlParams, assessmentsHref, steps } from '../url'
 import { WorthPanel } from '../worth/worth-panel'
 import { Meaning } from './meaning'
 
@@ -74,7 +78,7 @@ const texts = defineTexts('values.page', {
 
 export default homeStepPage('values', showValues, { own: showOwnValues })
 
-async function showValues(home: HomeSelection, { url, errors, typed }: ParsedUrl<AssessmentsUrl>) {
+async function showValues(home: HomeSelection, { url, errors, typed }: ParsedUrl<AssessmentsUrlParams>) {
   const values = await fetchValues(home, url)
   const guidance = localGuidance(home)
   const permits = values.ok ? fetchPermitsOfYears(home, values.years) : undefined
@@ -141,7 +145,7 @@ async function showValues(home: HomeSelection, { url, errors, typed }: ParsedUrl
 
 interface Props {
   home: HomeSelection
-  values: Extract<HomeValues, { ok: true }>
+  values: Extract<HomeValuesResult, { ok: true }>
 }
 
 function ValuesPanel({ home, values: { years, history, meta } }: Props) {
@@ -180,7 +184,7 @@ const describeMissing = (missing: readonly number[], oldest: number | undefined)
     : texts.missing(missing)
 
 interface ComparedProps {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   home: HomeSelection
   years: readonly ValueYear[]
 }
@@ -188,7 +192,7 @@ interface ComparedProps {
 function ComparedFigures({ url, home, years }: ComparedProps) {
   const figures = new Map(
     kindsIn(years).flatMap((kind) =>
-      years.flatMap((year): [string, Figure][] => {
+      years.flatMap((year): [string, AssessmentFigure][] => {
         const figure = figureOf(home.sourceId, kind, year)
         return figure ? [[`${figure.year}.${kind}`, figure]] : []
       }),
@@ -207,7 +211,15 @@ function ComparedFigures({ url, home, years }: ComparedProps) {
   )
 }
 
-function Verdict({ from, to, comparison }: { from: Figure; to: Figure; comparison: FigureComparison }) {
+function Verdict({
+  from,
+  to,
+  comparison,
+}: {
+  from: AssessmentFigure
+  to: AssessmentFigure
+  comparison: FigureComparison
+}) {
   if (comparison.kind === 'refused')
     return (
       <Notice kind="warn" title={texts.notCompared}>
@@ -232,7 +244,7 @@ function Verdict({ from, to, comparison }: { from: Figure; to: Figure; compariso
 }
 
 interface YearsFormProps {
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   asked: readonly number[]
   error: string | undefined
   typed: string | undefined

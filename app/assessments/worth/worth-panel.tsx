@@ -4,8 +4,8 @@ import { Rich } from '@/components/ui/page/rich'
 import { formatDollars, formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { CheckedGuidance, CheckedSavings } from '../checked-guidance'
-import type { HomeValues } from '../fetch-values'
+import type { CheckedAppealGuidance, CheckedTaxSavings } from '../checked-guidance'
+import type { HomeValuesResult } from '../fetch-values'
 import { RuleFacts } from '../law/rule-facts'
 import { StatementList, StatementSource } from '../statement-list'
 import { OfficeName } from '../values/appeal-stages'
@@ -34,8 +34,8 @@ const texts = defineTexts('worth.panel', {
 })
 
 interface Props {
-  guidance: CheckedGuidance
-  values: Extract<HomeValues, { ok: true }>
+  guidance: CheckedAppealGuidance
+  values: Extract<HomeValuesResult, { ok: true }>
   rank?: ReactNode
 }
 
@@ -83,7 +83,7 @@ export function WorthPanel({ guidance, values, rank }: Props) {
   )
 }
 
-function questionAbout({ limit, isUnsure }: CheckedSavings, place: string): string | undefined {
+function questionAbout({ limit, isUnsure }: CheckedTaxSavings, place: string): string | undefined {
   if (limit) return undefined
   return isUnsure ? texts.unsure(place) : texts.noLimit(place)
 }
@@ -100,7 +100,7 @@ function Amounts({ worth: { parts, terms } }: { worth: AppealWorth }) {
   return sentences.length > 0 && <p className="mb-2">{sentences.join(' ')}</p>
 }
 
-function describeLimit(worth: AppealWorth, { limit: rule, isUnsure }: CheckedSavings): string {
+function describeLimit(worth: AppealWorth, { limit: rule, isUnsure }: CheckedTaxSavings): string {
   const { terms, limit } = worth
   const { appealed, heldAt, year } = terms
   if (heldAt) return texts.onlyBelow(appealed, formatDollars(taxedAmount(terms)), heldAt.name, year)

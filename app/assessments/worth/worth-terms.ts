@@ -1,9 +1,19 @@
 import { translate } from '@/lib/language/translate'
-import { type Assessment, sumOf, type ValueYear, wholeParts } from '@/lib/records/assessment/value-years'
-import { type FigureKind, figureKinds, labelOf, type ValueKind } from '@/lib/records/assessment/values'
+import {
+  type PropertyYearRecord,
+  sumOf,
+  type ValueYear,
+  wholeParts,
+} from '@/lib/records/assessment/value-years'
+import {
+  type AssessmentFigureKind,
+  type AssessmentValueKind,
+  figureKinds,
+  labelOf,
+} from '@/lib/records/assessment/values'
 import { levelHolds } from '../change/describe-change'
-import type { CheckedGuidance } from '../checked-guidance'
-import type { HomeValues } from '../fetch-values'
+import type { CheckedAppealGuidance } from '../checked-guidance'
+import type { HomeValuesResult } from '../fetch-values'
 import type { AppealedValue } from './describe-worth'
 
 export interface AppealWorth {
@@ -15,9 +25,9 @@ export interface AppealWorth {
 }
 
 export function findWorth(
-  guidance: CheckedGuidance,
+  guidance: CheckedAppealGuidance,
   years: readonly ValueYear[],
-  assessments: readonly Assessment[],
+  assessments: readonly PropertyYearRecord[],
 ): AppealWorth | undefined {
   const { savings, level } = guidance
   const newest = years.find(({ published }) => published)
@@ -46,15 +56,15 @@ export function findWorth(
 }
 
 /** Montana calls its market value the appraised value. */
-const isMarket = (kind: ValueKind) => kind === 'marketValue' || kind === 'appraisedValue'
+const isMarket = (kind: AssessmentValueKind) => kind === 'marketValue' || kind === 'appraisedValue'
 
 /**
  * Like `findWorth`, but also accepts values without a year, and land and buildings without a total. Returns
  * undefined if the record has no value.
  */
 export function findWorthOnRecord(
-  guidance: CheckedGuidance,
-  { years, history }: Extract<HomeValues, { ok: true }>,
+  guidance: CheckedAppealGuidance,
+  { years, history }: Extract<HomeValuesResult, { ok: true }>,
 ): AppealWorth | undefined {
   const dated = findWorth(guidance, years, history.assessments)
   if (dated) return dated
@@ -87,9 +97,11 @@ export function findWorthOnRecord(
   }
 }
 
-type Amounts = Readonly<Partial<Record<FigureKind, number>>>
+type Amounts = Readonly<Partial<Record<AssessmentFigureKind, number>>>
 
-const amountsOf = (record: Readonly<Partial<Record<FigureKind, unknown>>> | null | undefined): Amounts =>
+const amountsOf = (
+  record: Readonly<Partial<Record<AssessmentFigureKind, unknown>>> | null | undefined,
+): Amounts =>
   Object.fromEntries(
     figureKinds.flatMap((kind) => {
       const amount = record?.[kind]
@@ -97,7 +109,7 @@ const amountsOf = (record: Readonly<Partial<Record<FigureKind, unknown>>> | null
     }),
   )
 
-function firstWithAmount({ amounts }: { amounts: Amounts }, kinds: readonly ValueKind[]) {
+function firstWithAmount({ amounts }: { amounts: Amounts }, kinds: readonly AssessmentValueKind[]) {
   for (const kind of kinds) {
     const amount = amounts[kind]
     if (amount !== undefined && amount > 0) return { kind, amount }
@@ -105,5 +117,5 @@ function firstWithAmount({ amounts }: { amounts: Amounts }, kinds: readonly Valu
   return undefined
 }
 
-export const nameValue = ({ values }: CheckedGuidance, kind: ValueKind): string =>
+export const nameValue = ({ values }: CheckedAppealGuidance, kind: AssessmentValueKind): string =>
   translate(values[kind]?.term ?? labelOf(kind)).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())

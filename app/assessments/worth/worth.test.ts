@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sources } from '@/connectors/us-public-assessments/recipe/source-list'
-import type { Assessment, ValueYear } from '@/lib/records/assessment/value-years'
+import type { PropertyYearRecord, ValueYear } from '@/lib/records/assessment/value-years'
 import { checkedGuidance } from '../checked-guidance'
 import { describeWorth, taxedAmount } from './describe-worth'
 import { findWorth, findWorthOnRecord } from './worth-terms'
@@ -12,7 +12,7 @@ const yearOf = (amounts: ValueYear['amounts']): ValueYear =>
 function worthIn(source: string, amounts: ValueYear['amounts'], record: object = {}) {
   const guidance = checkedGuidance(source)
   if (!guidance) throw new Error(`There is no guidance for ${source}.`)
-  return findWorth(guidance, [yearOf(amounts)], [{ year: 2026, ...record } as Assessment])
+  return findWorth(guidance, [yearOf(amounts)], [{ year: 2026, ...record } as PropertyYearRecord])
 }
 
 describe('findWorth', () => {

@@ -1,7 +1,7 @@
 import { type CalendarPeriod, formatPeriod, periodOf, type SeriesObservation } from '@/app/_lib/periods'
 import {
   countySeriesId,
-  type LoadedSeries,
+  type LaborSeries,
   type LocalMeasure,
   localMeasures,
   stateSeriesId,
@@ -77,13 +77,13 @@ export function measuresOf(county: CountyOption): CountyMeasure[] {
 }
 
 export interface CountyFigure extends CountyMeasure {
-  series: Pick<LoadedSeries, 'unit' | 'seasonality'> | undefined
+  series: Pick<LaborSeries, 'unit' | 'seasonality'> | undefined
   latest: { value: string; month: string; note: string } | undefined
   before: string | undefined
   change: string | undefined
 }
 
-type Loaded = Pick<LoadedSeries, 'seriesId' | 'unit' | 'seasonality' | 'observations'>
+type Loaded = Pick<LaborSeries, 'seriesId' | 'unit' | 'seasonality' | 'observations'>
 
 export function toFigure(measure: CountyMeasure, all: readonly Loaded[]): CountyFigure {
   const series = all.find(({ seriesId }) => seriesId === measure.id)

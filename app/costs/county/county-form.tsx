@@ -2,11 +2,11 @@ import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { countyByFips } from '@/lib/geography/counties'
 import { HiddenFields } from '../hidden-fields'
-import type { CostsUrl } from '../url'
+import type { CostsUrlParams } from '../url'
 import { nameCounty } from './county-figures'
 
 interface Props {
-  url: CostsUrl
+  url: CostsUrlParams
   error: string | undefined
 }
 

@@ -1,12 +1,12 @@
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { describeSeries } from '@/connectors/federal-labor-stats/public'
 import { formatKind } from '@/lib/records/series/describe'
-import { type CostsUrl, costsHref, MOST_SERIES } from '../url'
+import { type CostsUrlParams, costsHref, MOST_SERIES } from '../url'
 import type { CountyFigure } from './county-figures'
 
 interface Props {
   /** The series of this URL are those of the chart. */
-  url: CostsUrl
+  url: CostsUrlParams
   name: string
   figures: readonly CountyFigure[]
 }
@@ -45,7 +45,7 @@ export function CountyTable({ url, name, figures }: Props) {
   )
 }
 
-const columnsOf = (url: CostsUrl): DataColumn<CountyFigure>[] => [
+const columnsOf = (url: CostsUrlParams): DataTableColumn<CountyFigure>[] => [
   {
     id: 'measure',
     label: texts.measure,
@@ -76,7 +76,7 @@ const describeMonth = ({ month, note }: NonNullable<CountyFigure['latest']>) =>
   note ? `${month}, ${note}` : month
 
 interface CellProps {
-  url: CostsUrl
+  url: CostsUrlParams
   figure: CountyFigure
 }
 

@@ -9,7 +9,7 @@ import { ExportLinks } from '@/components/ui/export-links'
 import { formatsFor } from '@/lib/export/format'
 import { formatCount } from '@/lib/format'
 import { showSeries } from '../results'
-import { type CostsUrl, costsHref } from '../url'
+import { type CostsUrlParams, costsHref } from '../url'
 import { constructionPrices, measuresOf, nameCounty, toFigure, unemploymentIds } from './county-figures'
 import { CountyTable } from './county-table'
 import { describeRates, titleRate } from './describe-rates'
@@ -27,7 +27,7 @@ const texts = {
 /** The newest month can be of the year before, and its change needs the same month of one more year before. */
 const YEARS_BACK = 2
 
-export async function showCounty(url: CostsUrl, county: CountyOption): Promise<ReactNode> {
+export async function showCounty(url: CostsUrlParams, county: CountyOption): Promise<ReactNode> {
   const endYear = pageNow().getUTCFullYear()
   const measures = measuresOf(county)
   const params = { startYear: endYear - YEARS_BACK, endYear }

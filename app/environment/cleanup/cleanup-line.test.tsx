@@ -7,7 +7,7 @@ import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { cleanupWorkLists } from '@/lib/records/cleanup-site/lists'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { environmentUrl } from '../url'
-import { CleanupLine, fetchCleanup, type PendingCleanup } from './cleanup-line'
+import { CleanupLine, fetchCleanup, type PendingCleanupSites } from './cleanup-line'
 import { drawSites, sitesFor } from './filter-sites'
 
 const site = shareSite()
@@ -16,7 +16,7 @@ beforeAll(() => giveHeaders({}))
 const point = { latitude: 29.725, longitude: -95.23 }
 const { url: place } = environmentUrl.parse({ at: '29.725,-95.23' })
 
-const drawLine = async (cleanup: PendingCleanup, url = place) =>
+const drawLine = async (cleanup: PendingCleanupSites, url = place) =>
   (await draw(<CleanupLine id="cleanup" url={url} area={{ point }} cleanup={cleanup} />)).replace(
     /<!--.*?-->/g,
     '',
@@ -75,7 +75,7 @@ describe('the cleanup lists beside the facilities', () => {
 
   it('describes failed lists as failed and not as lists without sites', async () => {
     const error = { code: 'upstream_unavailable', message: 'The server is down.', issues: [] }
-    const markup = await drawLine(Promise.resolve({ ok: false, error }) as unknown as PendingCleanup)
+    const markup = await drawLine(Promise.resolve({ ok: false, error }) as unknown as PendingCleanupSites)
     expect(markup).toContain('we could not ask for them')
     expect(markup).not.toMatch(/\b(0|no|none)\b/)
   })

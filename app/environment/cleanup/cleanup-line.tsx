@@ -1,19 +1,19 @@
 import { Streamed } from '@/app/_lib/answer/streamed'
 import { hrefOfRegistryId } from '@/app/_lib/facility-href'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { FilterBar } from '@/app/_surfaces/list/list-filters'
-import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import type { CleanupSearchResult } from '@/connectors/federal-cleanup/public'
 import { formatCount } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { translate } from '@/lib/language/translate'
 import { describeAway, summarizeLists } from '@/lib/records/cleanup-site/describe'
-import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import type { CleanupSiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { cleanupWorkLists, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import type { SearchArea } from '../fetch-facilities'
+import type { FacilitySearchArea } from '../fetch-facilities'
 import { reviewHref } from '../review/url'
-import { type EnvironmentUrl, environmentUrl, noCleanupSites } from '../url'
+import { type EnvironmentUrlParams, environmentUrl, noCleanupSites } from '../url'
 import { sitesFor } from './filter-sites'
 
 const texts = defineTexts('environment.cleanup-line', {
@@ -45,18 +45,18 @@ const MOST_LISTED = 50
  * Searches only the lists of cleanups, because a generator or a tank is no cleanup. Returns undefined for a
  * box.
  */
-export const fetchCleanup = (area: SearchArea, call: EngineCall) =>
+export const fetchCleanup = (area: FacilitySearchArea, call: EngineCaller) =>
   'point' in area
     ? call('federal-cleanup', 'searchSites', { ...area.point, lists: [...cleanupWorkLists] })
     : undefined
 
-export type PendingCleanup = ReturnType<typeof fetchCleanup>
+export type PendingCleanupSites = ReturnType<typeof fetchCleanup>
 
 interface Props {
   id: string
-  url: EnvironmentUrl
-  area: SearchArea
-  cleanup: PendingCleanup
+  url: EnvironmentUrlParams
+  area: FacilitySearchArea
+  cleanup: PendingCleanupSites
   className?: string
 }
 
@@ -73,7 +73,7 @@ export const CleanupLine = ({ id, url, area, cleanup, className = '' }: Props) =
   </div>
 )
 
-async function Sites({ url, cleanup }: Pick<Props, 'url'> & { cleanup: NonNullable<PendingCleanup> }) {
+async function Sites({ url, cleanup }: Pick<Props, 'url'> & { cleanup: NonNullable<PendingCleanupSites> }) {
   const answer = await cleanup
   if (!answer.ok) return <p>{texts.line(texts.failed)}</p>
   const { cleanup: list, ...rest } = url
@@ -124,7 +124,7 @@ async function Sites({ url, cleanup }: Pick<Props, 'url'> & { cleanup: NonNullab
 }
 
 /** A failure must never look like a list without sites. */
-function describeSites({ lists }: Pick<CleanupAnswer, 'lists'>, count: number): string {
+function describeSites({ lists }: Pick<CleanupSearchResult, 'lists'>, count: number): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   if (failures === lists.length) return texts.failed
   const miles = Math.max(...lists.map((list) => list.miles))
@@ -134,7 +134,7 @@ function describeSites({ lists }: Pick<CleanupAnswer, 'lists'>, count: number): 
   return failures > 0 ? texts.withFailures(words, failures) : words
 }
 
-const SiteList = ({ groups }: { groups: readonly SiteGroup[] }) => (
+const SiteList = ({ groups }: { groups: readonly CleanupSiteGroup[] }) => (
   <ol>
     {groups.map((group) => (
       <Site key={group.key} group={group} />
@@ -142,7 +142,7 @@ const SiteList = ({ groups }: { groups: readonly SiteGroup[] }) => (
   </ol>
 )
 
-function Site({ group: { records } }: { group: SiteGroup }) {
+function Site({ group: { records } }: { group: CleanupSiteGroup }) {
   const [first] = records
   const name = formatFacilityName(first.name)
   const href = hrefOfRegistryId(first.registryId)

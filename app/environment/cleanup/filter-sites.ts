@@ -1,14 +1,14 @@
 import { hrefOfRegistryId } from '@/app/_lib/facility-href'
-import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
-import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import type { CleanupSearchResult } from '@/connectors/federal-cleanup/public'
+import { type CleanupSiteGroup, groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { positionOfSite } from '@/lib/records/cleanup-site/position'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { type CleanupChoice, noCleanupSites } from '../url'
 
 export const sitesFor = (
-  { sites }: Pick<CleanupAnswer, 'sites'>,
+  { sites }: Pick<CleanupSearchResult, 'sites'>,
   choice: CleanupChoice | undefined,
-): SiteGroup[] =>
+): CleanupSiteGroup[] =>
   choice === noCleanupSites ? [] : groupSites(sites.filter(({ list }) => !choice || list === choice))
 
 export interface CleanupMark {
@@ -21,7 +21,7 @@ export interface CleanupMark {
  * Omits a site whose only position is the center of a ZIP code, town or county, because the site is not
  * there.
  */
-export const drawSites = (groups: readonly SiteGroup[]): CleanupMark[] =>
+export const drawSites = (groups: readonly CleanupSiteGroup[]): CleanupMark[] =>
   groups.flatMap(({ records: [first] }) => {
     const { name, registryId } = first
     const position = positionOfSite(first)

@@ -3,17 +3,17 @@ import { read } from '@/app/_lib/read/data'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import { listFacilities } from '../facility-list'
-import type { SearchArea } from '../fetch-facilities'
+import type { FacilitySearchArea } from '../fetch-facilities'
 import { fetchFromLot } from '../from-lot'
-import type { EnvironmentUrl } from '../url'
+import type { EnvironmentUrlParams } from '../url'
 
 interface ListReading {
-  area: SearchArea
+  area: FacilitySearchArea
   answer: Extract<Awaited<ReturnType<typeof fetchFromLot>>, { ok: true }>
   rows: ReturnType<typeof listFacilities>
 }
 
-export async function readList(url: EnvironmentUrl): Promise<ListReading | { problem: Problem }> {
+export async function readList(url: EnvironmentUrlParams): Promise<ListReading | { problem: Problem }> {
   const area = await areaOf(url)
   if ('problem' in area) return { problem: area.problem }
   const answer = await fetchFromLot(url, area, read)
@@ -21,7 +21,11 @@ export async function readList(url: EnvironmentUrl): Promise<ListReading | { pro
   return { area, answer, rows: listFacilities(answer.rows, url) }
 }
 
-async function areaOf({ q, at, bbox }: EnvironmentUrl): Promise<SearchArea | { problem: Problem }> {
+async function areaOf({
+  q,
+  at,
+  bbox,
+}: EnvironmentUrlParams): Promise<FacilitySearchArea | { problem: Problem }> {
   if (bbox) return { bbox }
   if (at) return { point: at }
   const place = await findPoint(q ?? '', UNREADABLE, read)

@@ -1,4 +1,4 @@
-import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import type { PdfBlock } from '@/app/_surfaces/pdf/blocks'
 import { describeProvenance } from '@/app/_surfaces/pdf/describe-provenance'
 import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
 import { drawAround } from '@/components/charts/draw-around'
@@ -13,10 +13,10 @@ import { namePrograms } from '@/lib/records/facility/programs'
 import { violationLabel } from '@/lib/records/facility/violation-class'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { milesToMeters } from '@/lib/units'
-import type { ListedFacility, SearchArea } from '../fetch-facilities'
+import type { FacilitySearchArea, ListedFacility } from '../fetch-facilities'
 import { describeFilters, titleOf } from '../headline'
 import { nameFrames } from '../name-frames'
-import type { EnvironmentUrl } from '../url'
+import type { EnvironmentUrlParams } from '../url'
 
 const texts = defineTexts('environment.facilities-paper', {
   sample: (title) => `${title}. Sample data, not real`,
@@ -42,8 +42,8 @@ const texts = defineTexts('environment.facilities-paper', {
 const countOf = (count: number) => formatCount(count, 'facility', 'facilities')
 
 interface FacilitiesReading {
-  url: EnvironmentUrl
-  area: SearchArea
+  url: EnvironmentUrlParams
+  area: FacilitySearchArea
   rows: readonly ListedFacility[]
   sentence: string
   notes: readonly string[]
@@ -91,12 +91,12 @@ export function facilitiesPaper(reading: FacilitiesReading): PdfDocument {
   }
 }
 
-const text = (words: string): PlainBlock => ({ kind: 'text', text: words })
+const text = (words: string): PdfBlock => ({ kind: 'text', text: words })
 
 function mapOf(
-  { point }: Extract<SearchArea, { point: unknown }>,
+  { point }: Extract<FacilitySearchArea, { point: unknown }>,
   rows: readonly ListedFacility[],
-): PlainBlock[] {
+): PdfBlock[] {
   const positions = rows.flatMap(({ latitude, longitude }) =>
     latitude === null || longitude === null ? [] : [[longitude, latitude]],
   )
@@ -105,7 +105,7 @@ function mapOf(
   return [{ kind: 'drawing', drawing, alt }, text(texts.legend)]
 }
 
-function listOf(rows: readonly ListedFacility[]): PlainBlock[] {
+function listOf(rows: readonly ListedFacility[]): PdfBlock[] {
   if (rows.length === 0) return [text(texts.none)]
   const isNear = rows.some(({ ringUncertain }) => ringUncertain)
   return [

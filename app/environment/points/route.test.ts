@@ -1,6 +1,6 @@
 import type { FeatureCollection, Point } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { facilityId } from '@/components/facilities/map/facility-id'
 import type { FacilityPointProperties } from '@/components/facilities/map/facility-point'
@@ -26,7 +26,7 @@ async function pointsOf(query: string) {
 }
 
 const call = ((connector, method, params) =>
-  site().engine.call(connector, method, params, { internal: true })) as EngineCall
+  site().engine.call(connector, method, params, { internal: true })) as EngineCaller
 
 async function rowsNear(radiusMiles: number) {
   const question = { service: 'air', ...place, radiusMiles } as const

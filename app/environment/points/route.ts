@@ -1,9 +1,9 @@
 import { LOOK_ROUND, scriptRoute } from '@/app/_lib/read/script-route'
-import type { Issue } from '@/lib/connector/errors'
+import type { ProblemIssue } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import type { ParsedUrl } from '@/lib/url-state'
 import { fetchFromLot } from '../from-lot'
-import { type EnvironmentUrl, environmentUrl } from '../url'
+import { type EnvironmentUrlParams, environmentUrl } from '../url'
 import { answerPoints } from './to-points'
 
 export const GET = scriptRoute({
@@ -18,7 +18,7 @@ export const GET = scriptRoute({
   },
 })
 
-const MISSING: Issue = {
+const MISSING: ProblemIssue = {
   path: 'at',
   message: 'Give a point, at=latitude,longitude, or a box, bbox=west,south,east,north.',
 }
@@ -27,7 +27,7 @@ const MISSING: Issue = {
  * Invalid parameters are errors here, because a program would not notice that it gets other facilities. The
  * page ignores them with a notice.
  */
-function issuesOf({ dropped, errors }: ParsedUrl<EnvironmentUrl>): Issue[] {
+function issuesOf({ dropped, errors }: ParsedUrl<EnvironmentUrlParams>): ProblemIssue[] {
   return [
     ...dropped.map((path) => ({ path, message: `We could not read ${path}.` })),
     ...Object.entries(errors).map(([path, message]) => ({ path, message })),

@@ -6,7 +6,7 @@ import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
 import { filterFacilities } from '../facility-list'
 import type { ListedFacility } from '../fetch-facilities'
-import type { EnvironmentUrl } from '../url'
+import type { EnvironmentUrlParams } from '../url'
 
 type FacilityPoint = Feature<Point, FacilityPointProperties> & { id: string }
 
@@ -14,7 +14,11 @@ function toPoints(rows: readonly ListedFacility[]): FeatureCollection<Point, Fac
   return { type: 'FeatureCollection', features: rows.flatMap(toPoint) }
 }
 
-export const answerPoints = (rows: readonly ListedFacility[], url: EnvironmentUrl, keep: string): Response =>
+export const answerPoints = (
+  rows: readonly ListedFacility[],
+  url: EnvironmentUrlParams,
+  keep: string,
+): Response =>
   Response.json(toPoints(filterFacilities(rows, url)), scriptHeaders(keep, 'application/geo+json'))
 
 function toPoint(row: ListedFacility): FacilityPoint[] {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope'
+import { type EngineCaller, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { Place } from '@/app/_surfaces/place/place'
 import { boxOf, degreesPerMetre, distanceBetween, distanceTo } from '@/lib/arcgis/intersection'
 import type { Meta } from '@/lib/connector/result'
@@ -21,7 +21,7 @@ export interface AdjoiningLot {
 }
 
 /** `why` is the reason for an empty list: a failure, a place without a parcel layer, or no adjoining lot. */
-export interface AdjoiningLots {
+export interface AdjoiningLotsResult {
   lots: readonly AdjoiningLot[]
   why?: string
   notes: readonly string[]
@@ -65,8 +65,8 @@ export async function fetchAdjoining(
   place: Place,
   lot: ParcelOutline,
   sites: readonly CleanupSite[],
-  call: EngineCall,
-): Promise<AdjoiningLots> {
+  call: EngineCaller,
+): Promise<AdjoiningLotsResult> {
   const answer = place.states.includes('FL') ? await fetchFlorida(lot, call) : await fetchPublished(lot, call)
   if ('why' in answer) return { lots: [], why: answer.why, notes: [], metas: [] }
   const { rows, notes, meta } = answer
@@ -92,7 +92,7 @@ function boxAround(lot: ParcelOutline): number[] {
   return [west - (perX ?? 0), south - (perY ?? 0), east + (perX ?? 0), north + (perY ?? 0)]
 }
 
-async function fetchFlorida(lot: ParcelOutline, call: EngineCall): Promise<Rows> {
+async function fetchFlorida(lot: ParcelOutline, call: EngineCaller): Promise<Rows> {
   const params = { bbox: boxAround(lot), includeGeometry: true, limit: MOST_ROWS }
   const answer = await call('us-florida-parcels', 'getParcelsInArea', params)
   if (isMissingReading(answer)) return { why: texts.unkept }
@@ -103,7 +103,7 @@ async function fetchFlorida(lot: ParcelOutline, call: EngineCall): Promise<Rows>
   return { rows, notes: data.resultsTruncated ? [texts.cut] : [], meta }
 }
 
-async function fetchPublished(lot: ParcelOutline, call: EngineCall): Promise<Rows> {
+async function fetchPublished(lot: ParcelOutline, call: EngineCaller): Promise<Rows> {
   const answer = await call('us-parcels', 'getParcelsInArea', { bbox: boxAround(lot), limit: MOST_ROWS })
   if (isMissingReading(answer)) return { why: texts.unkept }
   if (!answer.ok) return { why: texts.failed(translate(answer.error.message)) }

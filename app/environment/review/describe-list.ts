@@ -1,4 +1,4 @@
-import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import type { CleanupSearchResult } from '@/connectors/federal-cleanup/public'
 import { formatCount, formatMiles, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
@@ -7,7 +7,7 @@ import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { formatRule, isShorterThanRule } from '@/lib/records/cleanup-site/rule-distance'
 import { reviewTexts } from './review-texts'
 
-export type ReviewedList = CleanupAnswer['lists'][number]
+export type ReviewCleanupList = CleanupSearchResult['lists'][number]
 
 export const listTexts = defineTexts('review.describe-list', {
   caption: 'Federal lists, how far each was searched, and what it has there',
@@ -42,7 +42,7 @@ export const describeFailure = (problem: string | null) => ({
 
 const count = (number: number | null) => (number === null ? listTexts.notKnown : formatNumber(number))
 
-export interface ReviewedListText {
+export interface ReviewCleanupListText {
   title: string
   note: string | null
   miles: string
@@ -56,7 +56,7 @@ export interface ReviewedListText {
   unplaced: string
 }
 
-export function describeReviewed(search: ReviewedList): ReviewedListText {
+export function describeReviewed(search: ReviewCleanupList): ReviewCleanupListText {
   const { list, miles, note, problem, state, listed, notLoaded, unplaced } = search
   const heading = {
     title: translate(titleOfList(list)),
@@ -76,7 +76,7 @@ export function describeReviewed(search: ReviewedList): ReviewedListText {
   }
 }
 
-export function summarize({ lists }: Pick<CleanupAnswer, 'lists'>): string {
+export function summarize({ lists }: Pick<CleanupSearchResult, 'lists'>): string {
   const failures = lists.filter(({ state }) => state === 'failed').length
   const filled = lists.filter(({ state }) => state === 'found').length
   const counted = countRecords(lists)

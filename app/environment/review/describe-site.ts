@@ -3,14 +3,14 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { describeAway } from '@/lib/records/cleanup-site/describe'
 import { type CleanupSite, statusWords } from '@/lib/records/cleanup-site/fields'
-import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
-import { type CleanupList, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
+import type { CleanupSiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import { type CleanupListId, cleanupListIds, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { isNearLimit } from '@/lib/records/cleanup-site/near-limit'
 
 export const byList = (records: readonly CleanupSite[]): CleanupSite[] =>
   records.toSorted((one, other) => cleanupListIds.indexOf(one.list) - cleanupListIds.indexOf(other.list))
 
-export type ListLimitLookup = (list: CleanupList) => number | undefined
+export type ListLimitReader = (list: CleanupListId) => number | undefined
 
 export const siteTexts = defineTexts('review.describe-site', {
   placeOnly: 'Middle of a ZIP code or town, so the distance is not of the site.',
@@ -26,7 +26,7 @@ export const siteTexts = defineTexts('review.describe-site', {
   noPage: 'The list names no page of this site.',
 })
 
-export function describePosition(record: CleanupSite, limitOf: ListLimitLookup): string[] {
+export function describePosition(record: CleanupSite, limitOf: ListLimitReader): string[] {
   const { isPlaceOnly, accuracyMeters, distanceMiles, list } = record
   if (distanceMiles === null) return []
   if (isPlaceOnly) return [siteTexts.placeOnly]
@@ -75,7 +75,7 @@ export const lineLabels = defineTexts('review.line-labels', {
   page: 'Agency’s page',
 })
 
-export function describeGroup({ records }: SiteGroup, limitOf: ListLimitLookup) {
+export function describeGroup({ records }: CleanupSiteGroup, limitOf: ListLimitReader) {
   const [first] = records
   return {
     lists: [...records.map(describeListing), ...describeRegistry(first.registryId)].join('; '),

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { fetchLot } from '@/app/_surfaces/place/lot/fetch-lot'
 import { outlineOf } from '@/app/_surfaces/place/lot/lot-ground'
 import { metasOf } from '@/app/_surfaces/place/outcome'
@@ -14,7 +14,7 @@ import { isOutlineSearchable } from '@/lib/records/cleanup-site/outline'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { fetchBoundaries } from './boundaries/fetch-boundaries'
 import { fetchPermits } from './permits/fetch-permits'
-import type { ReviewUrl } from './url'
+import type { ReviewUrlParams } from './url'
 
 const texts = defineTexts('review.fetch-review', {
   noLot: 'No outline of a lot is known here, so distances count from the point.',
@@ -34,13 +34,13 @@ export interface ReviewedArea {
   lot?: ParcelOutline
 }
 
-type Choices = Pick<ReviewUrl, 'miles' | 'outline'>
+type Choices = Pick<ReviewUrlParams, 'miles' | 'outline'>
 
 /**
  * Returns the boundaries and permits as promises, because they come from other services and must not delay
  * the lists.
  */
-export async function fetchReview(place: Place, { miles, outline }: Choices, call: EngineCall) {
+export async function fetchReview(place: Place, { miles, outline }: Choices, call: EngineCaller) {
   const area = outline ? describeOutline(outline) : await findArea(place, call)
   const around = area.outline ? { polygon: area.outline } : place.point
   const within: { miles?: number } = miles ? { miles: Number(miles) } : {}
@@ -56,7 +56,7 @@ const describeOutline = (outline: Polygon): ReviewedArea => ({
   outline,
 })
 
-async function findArea(place: Place, call: EngineCall): Promise<ReviewedArea> {
+async function findArea(place: Place, call: EngineCaller): Promise<ReviewedArea> {
   const lot = await settle(() => fetchLot(place, call))
   const metas = metasOf(lot)
   const outline = outlineOf(lot)

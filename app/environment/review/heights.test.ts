@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { describeHeight, fetchHeights } from './heights'
@@ -7,7 +7,7 @@ import { describeHeight, fetchHeights } from './heights'
 const site = shareSite()
 const houston = { latitude: 29.725, longitude: -95.23 }
 
-const call: EngineCall = (connector, method, params) =>
+const call: EngineCaller = (connector, method, params) =>
   site().engine.call(connector, method, params, { internal: true })
 
 async function groupsNear() {

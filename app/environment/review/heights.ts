@@ -1,17 +1,17 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import type { PointElevation } from '@/connectors/federal-elevation/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatFeet } from '@/lib/format'
 import { centerPointOf } from '@/lib/geography/geo'
 import type { LngLat } from '@/lib/geography/types'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import type { CleanupSiteGroup } from '@/lib/records/cleanup-site/group-sites'
 import { positionOfSite } from '@/lib/records/cleanup-site/position'
 import { metersToFeet } from '@/lib/units'
 
-export interface SiteElevations {
+export interface SiteElevationTexts {
   words: ReadonlyMap<string, string>
   metas: readonly Meta[]
 }
@@ -35,9 +35,9 @@ const LEVEL_METERS = 0.75
 /** Never throws. For a site without a height, `words` has the reason. */
 export async function fetchHeights(
   start: LngLat,
-  groups: readonly SiteGroup[],
-  call: EngineCall,
-): Promise<SiteElevations> {
+  groups: readonly CleanupSiteGroup[],
+  call: EngineCaller,
+): Promise<SiteElevationTexts> {
   const placed = groups.flatMap(({ key, records: [first] }) => {
     const position = positionOfSite(first)
     return position ? [{ key, ...position }] : []

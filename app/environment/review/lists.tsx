@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
 import { Streamed } from '@/app/_lib/answer/streamed'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { formatMiles } from '@/lib/format'
-import { describeReviewed, listTexts, type ReviewedList, type ReviewedListText } from './describe-list'
+import {
+  describeReviewed,
+  listTexts,
+  type ReviewCleanupList,
+  type ReviewCleanupListText,
+} from './describe-list'
 import { describePermitSearch, titleOfPermits } from './permits/describe-permits'
 import type { ReviewPermits } from './permits/fetch-permits'
-import { type PermitListId, permitListIds, permitLists } from './permits/permit-lists'
+import { permitListIds, permitLists, type ReviewPermitListId } from './permits/permit-lists'
 
 type Cell = 'note' | 'counted' | 'listed' | 'rest' | 'unplaced'
-type Row = Pick<ReviewedListText, 'title' | 'miles' | 'shorter' | 'rule'> & Record<Cell, ReactNode>
+type Row = Pick<ReviewCleanupListText, 'title' | 'miles' | 'shorter' | 'rule'> & Record<Cell, ReactNode>
 
-const columnsOf = (): readonly DataColumn<Row>[] => [
+const columnsOf = (): readonly DataTableColumn<Row>[] => [
   {
     id: 'list',
     label: listTexts.list,
@@ -41,7 +46,7 @@ const columnsOf = (): readonly DataColumn<Row>[] => [
 ]
 
 interface Props {
-  lists: readonly ReviewedList[]
+  lists: readonly ReviewCleanupList[]
   miles: number | undefined
   permits: Promise<ReviewPermits> | undefined
 }
@@ -60,7 +65,7 @@ export const ListTable = ({ lists, miles, permits }: Props) => (
   />
 )
 
-const toRow = (words: ReviewedListText): Row => ({
+const toRow = (words: ReviewCleanupListText): Row => ({
   ...words,
   note: drawCell(words, 'note'),
   counted: drawCell(words, 'counted'),
@@ -69,7 +74,11 @@ const toRow = (words: ReviewedListText): Row => ({
   unplaced: drawCell(words, 'unplaced'),
 })
 
-function toLateRow(list: PermitListId, miles: number | undefined, permits: Promise<ReviewPermits>): Row {
+function toLateRow(
+  list: ReviewPermitListId,
+  miles: number | undefined,
+  permits: Promise<ReviewPermits>,
+): Row {
   const { miles: usual } = permitLists[list]
   const draw = (cell: Cell) => (
     <Streamed isRow later={permits} fallback={cell === 'counted' ? listTexts.loading : null}>
@@ -90,7 +99,7 @@ function toLateRow(list: PermitListId, miles: number | undefined, permits: Promi
 }
 
 interface LateCellProps {
-  list: PermitListId
+  list: ReviewPermitListId
   cell: Cell
   permits: Promise<ReviewPermits>
 }
@@ -100,7 +109,7 @@ async function LateCell({ list, cell, permits }: LateCellProps) {
   return search ? drawCell(describePermitSearch(search), cell) : null
 }
 
-function drawCell(words: ReviewedListText, cell: Cell): ReactNode {
+function drawCell(words: ReviewCleanupListText, cell: Cell): ReactNode {
   const { note, problem } = words
   if (cell === 'note')
     return (

@@ -6,7 +6,7 @@ import { resolvePoint } from '@/app/_surfaces/place/understand-point'
 import { centerPointOf } from '@/lib/geography/geo'
 import { defineTexts } from '@/lib/language/define-texts'
 import { isNearOutline } from './near-outline'
-import type { ReviewUrl } from './url'
+import type { ReviewUrlParams } from './url'
 
 const texts = defineTexts('review.locate-review', {
   abroad: 'The outline is not in the United States. Write longitude first, then latitude: -95.23,29.725.',
@@ -14,7 +14,7 @@ const texts = defineTexts('review.locate-review', {
 })
 
 export async function locateReview(
-  url: ReviewUrl,
+  url: ReviewUrlParams,
 ): Promise<PlaceResolution | { kind: 'outline'; problem: string }> {
   const { outline, q, at } = url
   if (!outline) return resolvePoint(url)
@@ -27,7 +27,7 @@ export async function locateReview(
   return isNearOutline(outline, located.place.point) ? located : { kind: 'outline', problem: texts.elsewhere }
 }
 
-export const withPlace = ({ q, at, outline }: ReviewUrl): Pick<ReviewUrl, 'q' | 'at'> =>
+export const withPlace = ({ q, at, outline }: ReviewUrlParams): Pick<ReviewUrlParams, 'q' | 'at'> =>
   q || at || !outline ? { q, at } : { at: centerPointOf(outline) }
 
 export function refuseAbroad(outline: Polygon | undefined): string | undefined {

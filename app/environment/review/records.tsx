@@ -1,18 +1,18 @@
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
-import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import type { CleanupSearchResult } from '@/connectors/federal-cleanup/public'
 import { formatMiles } from '@/lib/format'
 import { translate } from '@/lib/language/translate'
 import { describeDirection } from '@/lib/records/cleanup-site/describe-direction'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { byList, describePosition, describePublished, type ListLimitLookup } from './describe-site'
+import { byList, describePosition, describePublished, type ListLimitReader } from './describe-site'
 import { recordLabels, reviewTexts } from './review-texts'
 import { Status } from './status'
 
-type Column = DataColumn<CleanupSite>
+type Column = DataTableColumn<CleanupSite>
 
 const list = (): Column => ({
   id: 'list',
@@ -37,7 +37,7 @@ function drawStatus(record: CleanupSite) {
   return record.status === words ? <Status words={words} /> : words
 }
 
-const distance = (limitOf: ListLimitLookup): Column => ({
+const distance = (limitOf: ListLimitReader): Column => ({
   id: 'distance',
   label: recordLabels.distance,
   cell: (record) => (
@@ -55,8 +55,8 @@ const distance = (limitOf: ListLimitLookup): Column => ({
   ),
 })
 
-interface Props extends Pick<CleanupAnswer, 'sites'> {
-  limitOf: ListLimitLookup
+interface Props extends Pick<CleanupSearchResult, 'sites'> {
+  limitOf: ListLimitReader
 }
 
 export function RecordTables({ sites, limitOf }: Props) {

@@ -1,5 +1,5 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { Share } from '@/app/_lib/share/share'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
@@ -14,11 +14,11 @@ import { fetchHeights, startOf } from './heights'
 import { locateReview } from './locate-review'
 import { StartMap } from './map/start-map'
 import { Review } from './review'
-import { type ReviewUrl, reviewHref, reviewUrl } from './url'
+import { type ReviewUrlParams, reviewHref, reviewUrl } from './url'
 
 const texts = defineTexts('review.answer', { file: 'these records' })
 
-export async function answer(url: ReviewUrl): Promise<PageAnswer> {
+export async function answer(url: ReviewUrlParams): Promise<PageContent> {
   const href = reviewHref(url)
   const located = await locateReview(url)
   if (located.kind === 'outline') return refuseOutline(located.problem)
@@ -69,7 +69,7 @@ export async function answer(url: ReviewUrl): Promise<PageAnswer> {
   }
 }
 
-export const refuseOutline = async (message: string): Promise<PageAnswer> => ({
+export const refuseOutline = async (message: string): Promise<PageContent> => ({
   problems: [{ field: 'outline', message }],
   shown: null,
 })

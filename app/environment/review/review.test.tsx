@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { placeAt } from '@/app/_surfaces/place/place'
-import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import type { CleanupSearchResult } from '@/connectors/federal-cleanup/public'
 import { distanceBetween } from '@/lib/arcgis/intersection'
 import { centerOf } from '@/lib/geography/geo'
 import { circleAround } from '@/lib/geography/geo-circle'
@@ -28,13 +28,13 @@ beforeAll(() => giveHeaders({}))
 const losAngeles = { latitude: 34.0219, longitude: -118.2949 }
 const houston = { latitude: 29.725, longitude: -95.23 }
 
-async function fetchAnswer(): Promise<CleanupAnswer> {
+async function fetchAnswer(): Promise<CleanupSearchResult> {
   const result = await site().engine.call('federal-cleanup', 'searchSites', { ...houston, miles: 1 })
   if (!result.ok) throw new Error(result.error.message)
   return result.data
 }
 
-const drawReview = (sites: CleanupAnswer) =>
+const drawReview = (sites: CleanupSearchResult) =>
   draw(
     <Review
       url={{ at: houston }}
@@ -155,7 +155,7 @@ describe('records review page', () => {
 
   it('fetchAdjoining returns the lots that touch the outline and their records, or the reason of a failure', async () => {
     const at = { latitude: 33.7493, longitude: -84.3876 }
-    const call: EngineCall = (connector, method, params) =>
+    const call: EngineCaller = (connector, method, params) =>
       site().engine.call(connector, method, params, { internal: true })
     const { area, answer: sites } = await fetchReview(placeAt(at), {}, call)
     if (!area.outline || !sites.ok) throw new Error('The sample country has no lot here')

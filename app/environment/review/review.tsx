@@ -3,20 +3,20 @@ import type { Place } from '@/app/_surfaces/place/place'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
 import { Rich } from '@/components/ui/page/rich'
-import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import type { CleanupSearchResult } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
 import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
-import type { AdjoiningLots } from './adjoining'
+import type { AdjoiningLotsResult } from './adjoining'
 import { AdjoiningPanel } from './adjoining-panel'
 import { BoundariesPanel } from './boundaries/boundaries-panel'
 import type { ReviewBoundaries } from './boundaries/fetch-boundaries'
 import { summarize } from './describe-list'
-import type { ListLimitLookup } from './describe-site'
+import type { ListLimitReader } from './describe-site'
 import type { ReviewedArea } from './fetch-review'
-import type { SiteElevations } from './heights'
+import type { SiteElevationTexts } from './heights'
 import { ListTable } from './lists'
 import { ReviewMap } from './map/review-map'
 import { NotSearched } from './not-searched'
@@ -25,18 +25,18 @@ import { PermitsPanel } from './permits/permits-panel'
 import { RecordTables } from './records'
 import { reviewTexts } from './review-texts'
 import { SitesPanel, UnplacedPanel } from './sites'
-import type { ReviewUrl } from './url'
+import type { ReviewUrlParams } from './url'
 
 interface Props {
-  url: ReviewUrl
+  url: ReviewUrlParams
   place: Place
   area: ReviewedArea
-  answer: CleanupAnswer
+  answer: CleanupSearchResult
   boundaries?: Promise<ReviewBoundaries>
   permits?: Promise<ReviewPermits>
   metas: readonly Meta[]
-  heights?: Promise<SiteElevations>
-  adjoining?: Promise<AdjoiningLots> | undefined
+  heights?: Promise<SiteElevationTexts>
+  adjoining?: Promise<AdjoiningLotsResult> | undefined
 }
 
 const texts = defineTexts('review.review', {
@@ -51,7 +51,7 @@ const MOST_AT_ONCE = 40
 export function Review(props: Props) {
   const { url, place, area, answer, boundaries, permits, metas, heights, adjoining } = props
   const { lists, sites, unplaced, caveats } = answer
-  const limitOf: ListLimitLookup = (list) => lists.find((each) => each.list === list)?.miles
+  const limitOf: ListLimitReader = (list) => lists.find((each) => each.list === list)?.miles
   return (
     <>
       <div className="grid gap-x-6 xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] print:block">
@@ -111,7 +111,7 @@ export function Review(props: Props) {
   )
 }
 
-async function LateAdjoining({ adjoining }: { adjoining: Promise<AdjoiningLots> }) {
+async function LateAdjoining({ adjoining }: { adjoining: Promise<AdjoiningLotsResult> }) {
   return <AdjoiningPanel adjoining={await adjoining} />
 }
 

@@ -8,11 +8,11 @@ import { formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
-import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import { type CleanupSiteGroup, groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
-import { describeGroup, type ListLimitLookup, lineLabels, siteTexts } from './describe-site'
-import type { SiteElevations } from './heights'
+import { describeGroup, type ListLimitReader, lineLabels, siteTexts } from './describe-site'
+import type { SiteElevationTexts } from './heights'
 import { reviewTexts } from './review-texts'
 
 const texts = defineTexts('review.sites', {
@@ -24,8 +24,8 @@ const MOST_OPEN = 25
 
 interface Props {
   sites: readonly CleanupSite[]
-  limitOf: ListLimitLookup
-  heights?: Promise<SiteElevations> | undefined
+  limitOf: ListLimitReader
+  heights?: Promise<SiteElevationTexts> | undefined
 }
 
 export function SitesPanel({ sites, ...props }: Props) {
@@ -49,7 +49,7 @@ export function SitesPanel({ sites, ...props }: Props) {
   )
 }
 
-async function HeightSource({ heights }: { heights: Promise<SiteElevations> }) {
+async function HeightSource({ heights }: { heights: Promise<SiteElevationTexts> }) {
   const { metas } = await heights
   return metas.length > 0 && <PanelFoot metas={metas} caveats={[interpolated, bareGround]} />
 }
@@ -66,7 +66,7 @@ export function UnplacedPanel({ sites, ...props }: Props) {
 
 interface GroupProps extends Omit<Props, 'sites'> {
   id: string
-  groups: readonly SiteGroup[]
+  groups: readonly CleanupSiteGroup[]
 }
 
 function SiteGroups({ id, groups, ...props }: GroupProps) {
@@ -94,7 +94,7 @@ const Groups = ({ groups, ...props }: Omit<GroupProps, 'id'>) => (
 )
 
 interface SiteProps extends Omit<GroupProps, 'id' | 'groups'> {
-  group: SiteGroup
+  group: CleanupSiteGroup
 }
 
 function Site({ group, limitOf, heights }: SiteProps) {
@@ -136,7 +136,7 @@ function Site({ group, limitOf, heights }: SiteProps) {
   )
 }
 
-async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Promise<SiteElevations> }) {
+async function SiteHeight({ siteKey, heights }: { siteKey: string; heights: Promise<SiteElevationTexts> }) {
   return (await heights).words.get(siteKey) ?? siteTexts.noHeight
 }
 

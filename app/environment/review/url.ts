@@ -1,7 +1,7 @@
 import type { Polygon } from 'geojson'
 import type { Route } from 'next'
 import { encodeOutline, MOST_OUTLINE_TEXT, readOutline } from '@/lib/records/cleanup-site/read-outline'
-import { choice, declareUrl, point, Refusal, scalar, text, type UrlOf } from '@/lib/url-state'
+import { choice, declareUrl, point, Refusal, scalar, text, type UrlParamsOf } from '@/lib/url-state'
 
 export const distanceChoices = ['0.25', '0.5', '1', '2', '5'] as const
 
@@ -21,6 +21,6 @@ export const reviewUrl = declareUrl({
   /** Distances are measured from the edge of the outline. With an outline, the place is optional. */
   outline,
 })
-export type ReviewUrl = Partial<UrlOf<typeof reviewUrl>>
+export type ReviewUrlParams = Partial<UrlParamsOf<typeof reviewUrl>>
 
-export const reviewHref = (url: ReviewUrl): Route => reviewUrl.toHref('/environment/review', url)
+export const reviewHref = (url: ReviewUrlParams): Route => reviewUrl.toHref('/environment/review', url)

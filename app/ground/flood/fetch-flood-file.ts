@@ -1,20 +1,20 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { fetchLot } from '@/app/_surfaces/place/lot/fetch-lot'
 import type { Place } from '@/app/_surfaces/place/place'
 import { readOnce, settle } from '@/app/_surfaces/place/read-panels'
-import type { FloodFilePart } from './file-part'
+import type { FloodFileSection } from './file-part'
 import { fetchHeightsPart } from './heights-part'
 import { fetchHistoryPart } from './history-part'
 import { fetchCommunityPart, fetchLettersPart, fetchPendingPart, toZonePart } from './map-parts'
 import { pathParts } from './paths-part'
 
-export interface FloodFile {
-  evidence: readonly Promise<FloodFilePart>[]
-  around: readonly Promise<FloodFilePart>[]
-  paths: Promise<FloodFilePart[]>
+export interface PendingFloodFileSections {
+  evidence: readonly Promise<FloodFileSection>[]
+  around: readonly Promise<FloodFileSection>[]
+  paths: Promise<FloodFileSection[]>
 }
 
-export function fetchFloodFile(place: Place, callMethod: EngineCall): FloodFile {
+export function fetchFloodFile(place: Place, callMethod: EngineCaller): PendingFloodFileSections {
   const call = readOnce(callMethod)
   const zone = call('federal-flood-hazard', 'getFloodZone', { ...place.point, withCommunity: true })
   const lot = settle(() => fetchLot(place, call))
@@ -32,6 +32,10 @@ export function fetchFloodFile(place: Place, callMethod: EngineCall): FloodFile 
   }
 }
 
-export async function loadParts({ evidence, around, paths }: FloodFile): Promise<FloodFilePart[]> {
+export async function loadParts({
+  evidence,
+  around,
+  paths,
+}: PendingFloodFileSections): Promise<FloodFileSection[]> {
   return [...(await Promise.all([...evidence, ...around])), ...(await paths)]
 }

@@ -2,7 +2,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { RecordFact } from '@/lib/records/define-record'
 
-export interface FactGroup {
+export interface RecordFactGroup {
   title?: string
   facts: readonly RecordFact[]
 }
@@ -12,11 +12,11 @@ export interface FloodFileItem {
   link?: { href: string; label: string }
 }
 
-export interface FloodFilePart {
+export interface FloodFileSection {
   id: string
   title: string
   sentence?: string
-  groups?: readonly FactGroup[]
+  groups?: readonly RecordFactGroup[]
   lines?: readonly string[]
   items?: readonly FloodFileItem[]
   caveats?: readonly string[]
@@ -24,7 +24,7 @@ export interface FloodFilePart {
   problem?: Problem
 }
 
-export const failedPart = (id: string, title: string, problem: Problem): FloodFilePart => ({
+export const failedPart = (id: string, title: string, problem: Problem): FloodFileSection => ({
   id,
   title,
   problem,

@@ -1,29 +1,30 @@
 import fc from 'fast-check'
 import type { Polygon } from 'geojson'
 import { describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { readPdf } from '@/app/_surfaces/pdf/testing/read-pdf'
 import { findByTag, readStructure } from '@/app/_surfaces/pdf/testing/read-structure'
 import type { PlaceLot } from '@/app/_surfaces/place/lot/fetch-lot'
-import { failed, notCovered, type Outcome } from '@/app/_surfaces/place/outcome'
+import { failed, notCovered, type PanelOutcome } from '@/app/_surfaces/place/outcome'
 import { placeAt } from '@/app/_surfaces/place/place'
 import { distanceTo } from '@/lib/arcgis/intersection'
 import type { FloodZone } from '@/lib/records/flood-zone/fields'
 import { GET } from './export/route'
 import { fetchFloodFile, loadParts } from './fetch-flood-file'
-import type { FloodFilePart } from './file-part'
+import type { FloodFileSection } from './file-part'
 import { fetchHeightsPart } from './heights-part'
 import { outlinePoints } from './outline-points'
 
 const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '2000' })
-const call: EngineCall = (connector, method, params) =>
+const call: EngineCaller = (connector, method, params) =>
   site().engine.call(connector, method, params, { internal: true })
 
 const houston = placeAt({ latitude: 29.725, longitude: -95.23 })
 const miami = placeAt({ latitude: 25.5289, longitude: -80.375 })
 
-const textOf = (parts: readonly FloodFilePart[]) => JSON.stringify(parts.map(({ metas: _, ...part }) => part))
+const textOf = (parts: readonly FloodFileSection[]) =>
+  JSON.stringify(parts.map(({ metas: _, ...part }) => part))
 
 const load = (place = houston, ask = call) => loadParts(fetchFloodFile(place, ask))
 
@@ -71,8 +72,8 @@ describe('ground of the lot against the flood height', () => {
     ending: 'found',
     data: { outline: square, by: 'outline' },
     metas: [],
-  } as unknown as Outcome<PlaceLot>
-  const withHeights = (meters: (at: number) => number | null): EngineCall =>
+  } as unknown as PanelOutcome<PlaceLot>
+  const withHeights = (meters: (at: number) => number | null): EngineCaller =>
     ((_connector: string, _method: string, { points }: { points: unknown[] }) =>
       Promise.resolve({
         ok: true,
@@ -83,7 +84,7 @@ describe('ground of the lot against the flood height', () => {
           }),
         },
         meta: {},
-      })) as unknown as EngineCall
+      })) as unknown as EngineCaller
   const zone = (baseFloodElevation: FloodZone['baseFloodElevation']) =>
     [{ zone: 'AE', baseFloodElevation, depth: null }] as FloodZone[]
 
@@ -195,7 +196,7 @@ describe('flood file of a place', () => {
               ok: false,
               error: { code: 'upstream_unavailable', message: 'Down.', issues: [] },
             })
-          : call(name, method, params)) as EngineCall
+          : call(name, method, params)) as EngineCaller
       const parts = await load(houston, broken)
       expect(parts.find((part) => part.id === id)?.problem?.message).toBe('Down.')
       expect(parts.filter(({ problem }) => !problem).length).toBeGreaterThan(3)

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import { Streamed, WaitingNotice } from '@/app/_lib/answer/streamed'
 import { read } from '@/app/_lib/read/data'
 import { showUnsettled } from '@/app/_surfaces/place/show-unsettled'
@@ -8,7 +8,7 @@ import { Rich } from '@/components/ui/page/rich'
 import { listedFormats } from '@/lib/export/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { Reading } from '../reading'
-import { type GroundUrl, groundHref, groundUrl } from '../url'
+import { type GroundUrlParams, groundHref, groundUrl } from '../url'
 import { fetchFloodFile } from './fetch-flood-file'
 import { LateParts, PathPanels } from './part-panel'
 import { floodFileHref } from './url'
@@ -18,7 +18,7 @@ const texts = defineTexts('flood-file.answer', {
   file: 'this flood file',
 })
 
-export async function answer(url: GroundUrl): Promise<PageAnswer> {
+export async function answer(url: GroundUrlParams): Promise<PageContent> {
   const href = floodFileHref(url)
   const located = await resolvePoint(url)
   if (located.kind === 'nothing') return { shown: null }

@@ -1,7 +1,7 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import type { PlaceLot } from '@/app/_surfaces/place/lot/fetch-lot'
 import { outlineOf } from '@/app/_surfaces/place/lot/lot-ground'
-import { metasOf, type Outcome } from '@/app/_surfaces/place/outcome'
+import { metasOf, type PanelOutcome } from '@/app/_surfaces/place/outcome'
 import { compareHeights } from '@/app/_surfaces/place/panels/compare-heights'
 import type { Place } from '@/app/_surfaces/place/place'
 import type { PointElevation } from '@/connectors/federal-elevation/public'
@@ -12,7 +12,7 @@ import type { RecordFact } from '@/lib/records/define-record'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { type FloodZone, formatStated } from '@/lib/records/flood-zone/fields'
 import { metersToFeet } from '@/lib/units'
-import { type FloodFilePart, failedPart } from './file-part'
+import { type FloodFileSection, failedPart } from './file-part'
 import { outlinePoints } from './outline-points'
 
 /** Largest number of points, including the place itself. Their heights cost three requests. */
@@ -42,10 +42,10 @@ const texts = defineTexts('flood-file.heights', {
 
 export async function fetchHeightsPart(
   { point, address }: Place,
-  lot: Outcome<PlaceLot>,
+  lot: PanelOutcome<PlaceLot>,
   zones: readonly FloodZone[] | undefined,
-  call: EngineCall,
-): Promise<FloodFilePart> {
+  call: EngineCaller,
+): Promise<FloodFileSection> {
   const outline = outlineOf(lot)
   const edge = outline && 'type' in outline ? outlinePoints(outline, MOST_POINTS - 1) : []
   const points = [{ latitude: point.latitude, longitude: point.longitude }, ...edge]
@@ -83,7 +83,7 @@ function compare(
   zones: readonly FloodZone[] | undefined,
   state: string | null,
   isAddress: boolean,
-): Pick<FloodFilePart, 'sentence' | 'groups'> {
+): Pick<FloodFileSection, 'sentence' | 'groups'> {
   const [zone] = zones ?? []
   const point = here?.state === 'found' ? toElevation(here.meters) : undefined
   const low = count > 0 ? toElevation(lowest) : undefined

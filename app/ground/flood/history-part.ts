@@ -1,4 +1,4 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { metasOf } from '@/app/_surfaces/place/outcome'
 import { fetchFloodHistory } from '@/app/_surfaces/place/panels/fetch-flood-history'
 import type { Place } from '@/app/_surfaces/place/place'
@@ -9,7 +9,7 @@ import { translate } from '@/lib/language/translate'
 import { describeDeclaration, disasterTexts } from '@/lib/records/disaster/describe'
 import { claimTexts, formatArea } from '@/lib/records/flood-claims/describe'
 import { upperFirst } from '@/lib/upper-first'
-import { type FloodFilePart, failedPart } from './file-part'
+import { type FloodFileSection, failedPart } from './file-part'
 
 const texts = defineTexts('flood-file.history', {
   title: 'Floods on record around here',
@@ -22,7 +22,7 @@ const stated: readonly string[] = [claimTexts.anywhere, disasterTexts.county, cl
 
 const MOST_DECLARATIONS = 10
 
-export async function fetchHistoryPart(place: Place, call: EngineCall): Promise<FloodFilePart> {
+export async function fetchHistoryPart(place: Place, call: EngineCaller): Promise<FloodFileSection> {
   const outcome = await settle(() => fetchFloodHistory(place, call))
   if (outcome.ending === 'failed') return failedPart('history', texts.title, outcome.problem)
   const metas = metasOf(outcome)

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import type { Place } from '@/app/_surfaces/place/place'
 import type { getFloodZone } from '@/connectors/federal-flood-hazard/public'
 import type { Result } from '@/lib/connector/result'
@@ -12,9 +12,9 @@ import { describeElevation } from '@/lib/records/flood-zone/describe-answer'
 import { describeVerdict, type FloodZone, formatStated, nameZone } from '@/lib/records/flood-zone/fields'
 import { mapLetter } from '@/lib/records/map-letter/fields'
 import { upperFirst } from '@/lib/upper-first'
-import { type FactGroup, type FloodFilePart, failedPart } from './file-part'
+import { type FloodFileSection, failedPart, type RecordFactGroup } from './file-part'
 
-export type FloodZoneResult = Result<z.output<typeof getFloodZone.result>>
+export type FloodZoneCallResult = Result<z.output<typeof getFloodZone.result>>
 
 const texts = defineTexts('flood-file.map', {
   map: 'What the flood map says',
@@ -45,7 +45,7 @@ const texts = defineTexts('flood-file.map', {
 const NEAR_METERS = 150
 const MOST_LETTERS = 10
 
-export function toZonePart(answer: FloodZoneResult, { point, address }: Place): FloodFilePart {
+export function toZonePart(answer: FloodZoneCallResult, { point, address }: Place): FloodFileSection {
   if (!answer.ok) return failedPart('map', texts.map, answer.error)
   const { zones, panels, revisions, sentence, caveats } = answer.data
   const map = officialMap(address ?? `${point.longitude}, ${point.latitude}`)
@@ -73,7 +73,7 @@ export function toZonePart(answer: FloodZoneResult, { point, address }: Place): 
   }
 }
 
-function zoneGroup(zone: FloodZone): FactGroup {
+function zoneGroup(zone: FloodZone): RecordFactGroup {
   const height = zone.baseFloodElevation
   const words = describeElevation(zone)
   const stated = height ? formatStated(height) : words && upperFirst(translate(words))
@@ -108,7 +108,7 @@ const describeCase = ({
   effectiveDate: string | null
 }) => (day ? texts.effective(caseNumber, formatDay(day)) : caseNumber)
 
-export async function fetchPendingPart({ point }: Place, call: EngineCall): Promise<FloodFilePart> {
+export async function fetchPendingPart({ point }: Place, call: EngineCaller): Promise<FloodFileSection> {
   const answer = await call('federal-flood-hazard', 'getPendingZones', point)
   if (!answer.ok) return failedPart('pending', texts.pending, answer.error)
   const { records, sentence, caveats } = answer.data
@@ -122,7 +122,7 @@ export async function fetchPendingPart({ point }: Place, call: EngineCall): Prom
   }
 }
 
-export async function fetchLettersPart({ point }: Place, call: EngineCall): Promise<FloodFilePart> {
+export async function fetchLettersPart({ point }: Place, call: EngineCaller): Promise<FloodFileSection> {
   const answer = await call('federal-flood-hazard', 'searchMapLetters', {
     ...point,
     distanceMeters: NEAR_METERS,
@@ -140,12 +140,15 @@ export async function fetchLettersPart({ point }: Place, call: EngineCall): Prom
   }
 }
 
-const communitiesOf = (answer: FloodZoneResult) => (answer.ok ? (answer.data.communities ?? []) : [])
+const communitiesOf = (answer: FloodZoneCallResult) => (answer.ok ? (answer.data.communities ?? []) : [])
 
-export const namesOfCommunities = (answer: FloodZoneResult): string[] =>
+export const namesOfCommunities = (answer: FloodZoneCallResult): string[] =>
   communitiesOf(answer).map((community) => formatCommunity(community))
 
-export async function fetchCommunityPart(zone: FloodZoneResult, call: EngineCall): Promise<FloodFilePart> {
+export async function fetchCommunityPart(
+  zone: FloodZoneCallResult,
+  call: EngineCaller,
+): Promise<FloodFileSection> {
   if (!zone.ok) return failedPart('community', texts.community, zone.error)
   const numbered = communitiesOf(zone).flatMap(({ number }) => number ?? [])
   const communities = namesOfCommunities(zone)

@@ -6,14 +6,14 @@ import { RecordFacts } from '@/components/records/record-facts'
 import { Panel } from '@/components/ui/page/panel'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { FactGroup, FloodFilePart } from './file-part'
+import type { FloodFileSection, RecordFactGroup } from './file-part'
 
 const texts = defineTexts('flood-file.part-panel', {
   others: 'The other parts of this file come from other requests and are not affected.',
 })
 
 interface Props {
-  parts: readonly Promise<FloodFilePart>[]
+  parts: readonly Promise<FloodFileSection>[]
   retry: string
 }
 
@@ -25,15 +25,15 @@ export const LateParts = ({ parts, retry }: Props) =>
     </Streamed>
   ))
 
-async function LatePart({ later, retry }: { later: Promise<FloodFilePart>; retry: string }) {
+async function LatePart({ later, retry }: { later: Promise<FloodFileSection>; retry: string }) {
   return <PartPanel part={await later} retry={retry} />
 }
 
-export async function PathPanels({ later, retry }: { later: Promise<FloodFilePart[]>; retry: string }) {
+export async function PathPanels({ later, retry }: { later: Promise<FloodFileSection[]>; retry: string }) {
   return (await later).map((part) => <PartPanel key={part.id} part={part} retry={retry} />)
 }
 
-function PartPanel({ part, retry }: { part: FloodFilePart; retry: string }) {
+function PartPanel({ part, retry }: { part: FloodFileSection; retry: string }) {
   const { id, title, sentence, groups = [], lines = [], items = [], caveats = [], metas, problem } = part
   if (problem)
     return (
@@ -72,7 +72,7 @@ function PartPanel({ part, retry }: { part: FloodFilePart; retry: string }) {
   )
 }
 
-const Group = ({ group: { title, facts } }: { group: FactGroup }) => (
+const Group = ({ group: { title, facts } }: { group: RecordFactGroup }) => (
   <section className="mb-3">
     {title && <h3 className="mb-1 font-semibold">{translate(title)}</h3>}
     <RecordFacts facts={facts} />

@@ -1,7 +1,7 @@
 import { formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { FloodFileItem, FloodFilePart } from './file-part'
-import { type FloodZoneResult, namesOfCommunities } from './map-parts'
+import type { FloodFileItem, FloodFileSection } from './file-part'
+import { type FloodZoneCallResult, namesOfCommunities } from './map-parts'
 
 const forms = 'https://www.fema.gov/flood-maps/change-your-flood-zone/paper-application-forms'
 
@@ -68,7 +68,7 @@ const texts = defineTexts('flood-file.paths', {
 const pathKeys = Object.keys(hrefs.paths) as (keyof typeof hrefs.paths)[]
 
 /** The texts state facts about forms and rules. They must not give advice on a case or promise an outcome. */
-export const pathParts = (zone: FloodZoneResult): FloodFilePart[] => [
+export const pathParts = (zone: FloodZoneCallResult): FloodFileSection[] => [
   {
     id: 'fema',
     title: texts.fema,

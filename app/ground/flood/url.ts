@@ -1,4 +1,4 @@
 import type { Route } from 'next'
-import { type GroundUrl, groundUrl } from '../url'
+import { type GroundUrlParams, groundUrl } from '../url'
 
-export const floodFileHref = (url: GroundUrl): Route => groundUrl.toHref('/ground/flood', url)
+export const floodFileHref = (url: GroundUrlParams): Route => groundUrl.toHref('/ground/flood', url)

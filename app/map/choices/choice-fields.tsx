@@ -3,9 +3,9 @@ import { lowerFirst } from '@/lib/upper-first'
 import { Refusal } from '@/lib/url-state'
 import type {
   ColumnRangeChoice,
-  LayerChoice,
-  LayerChoiceValues,
-  LayerRow,
+  MapLayerChoice,
+  MapLayerChoiceValues,
+  MapLayerRow,
   OptionChoice,
   RangeChoice,
   TextChoice,
@@ -27,9 +27,9 @@ const texts = {
 const HistogramSliders = lazyPart(() => import('./histogram-sliders'))
 
 interface Props {
-  choices: readonly LayerChoice<LayerRow>[]
-  rowsInView: readonly LayerRow[]
-  values: LayerChoiceValues
+  choices: readonly MapLayerChoice<MapLayerRow>[]
+  rowsInView: readonly MapLayerRow[]
+  values: MapLayerChoiceValues
   words: Readonly<Record<string, readonly string[]>>
   optionsInView?: Readonly<Record<string, Readonly<Record<string, string>>>>
   onChoose: (choice: string, option: string | undefined) => void
@@ -181,7 +181,7 @@ interface InView {
 }
 
 interface InRange {
-  rows: readonly LayerRow[]
+  rows: readonly MapLayerRow[]
 }
 
 const withChosen = (options: Readonly<Record<string, string>>, value: string | undefined) =>
@@ -239,7 +239,13 @@ function OptionChips({
   )
 }
 
-function RangeFields({ choice, color, value, rows, onChoose }: FieldProps<RangeChoice<LayerRow>> & InRange) {
+function RangeFields({
+  choice,
+  color,
+  value,
+  rows,
+  onChoose,
+}: FieldProps<RangeChoice<MapLayerRow>> & InRange) {
   const { label, ends, bound, advice, amountOf } = choice
   const id = useId()
   const [typed, setTyped] = useFollowing(value, endsOf)
@@ -297,7 +303,7 @@ function ColumnRangeFields({
   rows,
   value,
   onChoose,
-}: FieldProps<ColumnRangeChoice<LayerRow>> & InView & InRange) {
+}: FieldProps<ColumnRangeChoice<MapLayerRow>> & InView & InRange) {
   const [applied, range] = splitColumn(value ?? '')
   const [column, setColumn] = useFollowing(applied || undefined, (option = '') => option)
   const ranged = useMemo(() => ({ ...choice, ...choice.ofColumn(column) }), [choice, column])

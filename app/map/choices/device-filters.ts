@@ -1,4 +1,4 @@
-import type { LayerChoiceValues } from '../layers/map-layer'
+import type { MapLayerChoiceValues } from '../layers/map-layer'
 
 /** Change the key when the format changes, because browsers keep the entries that earlier releases wrote. */
 const KEY = 'openplat.filters'
@@ -7,7 +7,7 @@ const MOST = 20
 export interface SavedFilter {
   layer: string
   name: string
-  choices: LayerChoiceValues
+  choices: MapLayerChoiceValues
 }
 
 export function readSavedFilters(): readonly SavedFilter[] {

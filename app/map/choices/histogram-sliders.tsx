@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { LayerRow, RangeChoice } from '../layers/map-layer'
+import type { MapLayerRow, RangeChoice } from '../layers/map-layer'
 import { countBars, type Histogram } from './histogram'
 
 const texts = {
@@ -23,8 +23,8 @@ const slider =
   'pointer-events-none absolute inset-x-0 bottom-0 h-6 w-full appearance-none bg-transparent focus-visible:outline-none [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-5 [&::-moz-range-thumb]:cursor-ew-resize [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-accent [&::-moz-range-thumb]:bg-surface [&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:cursor-ew-resize [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-accent [&::-webkit-slider-thumb]:bg-surface focus-visible:[&::-webkit-slider-thumb]:outline-3 focus-visible:[&::-webkit-slider-thumb]:outline-focus'
 
 interface Props extends Omit<SliderProps, 'histogram'> {
-  rows: readonly LayerRow[]
-  amountOf: NonNullable<RangeChoice<LayerRow>['amountOf']>
+  rows: readonly MapLayerRow[]
+  amountOf: NonNullable<RangeChoice<MapLayerRow>['amountOf']>
 }
 
 export default function HistogramSliders({ rows, amountOf, ...props }: Props) {

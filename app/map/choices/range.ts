@@ -1,7 +1,7 @@
 import { lowerFirst } from '@/lib/upper-first'
-import type { Scalar } from '@/lib/url-state'
+import type { ScalarParameter } from '@/lib/url-state'
 import { Refusal } from '@/lib/url-state'
-import type { LayerChoice, LayerChoiceValues, MapLayer, RangeChoice } from '../layers/map-layer'
+import type { MapLayer, MapLayerChoice, MapLayerChoiceValues, RangeChoice } from '../layers/map-layer'
 
 export function endsOf(option = ''): [least: string, most: string] {
   const [least = '', most = ''] = option.split('..')
@@ -23,13 +23,16 @@ export function readRange(
 }
 
 /** Returns undefined for an empty text, and null for an invalid number. */
-function readBound({ parse }: Pick<Scalar<number>, 'parse'>, text: string): number | null | undefined {
+function readBound(
+  { parse }: Pick<ScalarParameter<number>, 'parse'>,
+  text: string,
+): number | null | undefined {
   if (text.trim() === '') return undefined
   const value = parse(text.trim())
   return value === undefined || value instanceof Refusal ? null : value
 }
 
-export function describeChoice(choice: LayerChoice<never>, option: string): string {
+export function describeChoice(choice: MapLayerChoice<never>, option: string): string {
   if ('options' in choice)
     return choice.say?.(option) ?? `${choice.label}: ${choice.options[option] ?? option}`
   if ('word' in choice) return `${choice.label}: ${choice.say(option)}`
@@ -38,7 +41,7 @@ export function describeChoice(choice: LayerChoice<never>, option: string): stri
   return describeRange(choice.ofColumn(column), range)
 }
 
-export const filtersOf = (layer: MapLayer, choices: LayerChoiceValues): LayerChoiceValues =>
+export const filtersOf = (layer: MapLayer, choices: MapLayerChoiceValues): MapLayerChoiceValues =>
   Object.fromEntries(
     layer.choices.flatMap(({ id, keeps }) => {
       const option = choices[id]
@@ -46,7 +49,7 @@ export const filtersOf = (layer: MapLayer, choices: LayerChoiceValues): LayerCho
     }),
   )
 
-export function describeFilters(layer: MapLayer, choices: LayerChoiceValues): string | undefined {
+export function describeFilters(layer: MapLayer, choices: MapLayerChoiceValues): string | undefined {
   const filters = filtersOf(layer, choices)
   const parts = layer.choices.flatMap((choice) => {
     const option = filters[choice.id]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { LayerChoiceValues, MapLayer } from '../layers/map-layer'
+import type { MapLayer, MapLayerChoiceValues } from '../layers/map-layer'
 import { keepSavedFilters, readSavedFilters, type SavedFilter } from './device-filters'
 import { describeFilters, filtersOf } from './range'
 
@@ -13,8 +13,8 @@ const texts = {
 
 interface Props {
   layer: MapLayer
-  choices: LayerChoiceValues
-  onFilter: (choices: LayerChoiceValues) => void
+  choices: MapLayerChoiceValues
+  onFilter: (choices: MapLayerChoiceValues) => void
 }
 
 export default function SavedFilters({ layer, choices, onFilter }: Props) {

@@ -1,7 +1,7 @@
-import type { CleanupList } from '@/lib/records/cleanup-site/lists'
+import type { CleanupListId } from '@/lib/records/cleanup-site/lists'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 
-export interface CleanupMapAnswer {
+export interface CleanupMapResponse {
   rows: MapCleanupSite[]
   notes: string[]
   failures: string[]
@@ -11,7 +11,7 @@ export interface MapCleanupSite {
   key: string
   name: string
   at: readonly [longitude: number, latitude: number]
-  lists: readonly (CleanupList | 'boundary')[]
+  lists: readonly (CleanupListId | 'boundary')[]
   status: string | null
   city: string | null
   href: string | null

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { groupSites } from '@/lib/records/cleanup-site/group-sites'
-import type { CleanupMapAnswer } from './cleanup-answer'
+import type { CleanupMapResponse } from './cleanup-answer'
 import { fetchCleanup } from './fetch-cleanup'
 
 const site = shareSite()
 const bbox: [number, number, number, number] = [-118.3, 34, -118.2, 34.1]
-const call: EngineCall = (connector, method, params) =>
+const call: EngineCaller = (connector, method, params) =>
   site().engine.call(connector, method, params, { internal: true })
 
 const failing =
-  (name: string): EngineCall =>
+  (name: string): EngineCaller =>
   async (connector, method, params) =>
     method === name
       ? ({ ok: false, error: { code: 'upstream_timeout', message: 'Late.', issues: [] } } as never)
       : call(connector, method, params)
 
-async function answerOf(ask: EngineCall): Promise<CleanupMapAnswer> {
+async function answerOf(ask: EngineCaller): Promise<CleanupMapResponse> {
   const answer = await fetchCleanup(bbox, ask)
   if ('code' in answer) throw new Error(answer.message)
   return answer.data

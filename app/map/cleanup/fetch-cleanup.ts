@@ -1,6 +1,6 @@
 import { hrefOfRegistryId } from '@/app/_lib/facility-href'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
-import type { BoundaryAnswer, CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
+import type { CleanupSearchResult, SiteBoundariesResult } from '@/connectors/federal-cleanup/public'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { centerOf } from '@/lib/geography/geo'
@@ -13,7 +13,7 @@ import { positionOfSite } from '@/lib/records/cleanup-site/position'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { CleanupMapAnswer, MapCleanupSite } from './cleanup-answer'
+import type { CleanupMapResponse, MapCleanupSite } from './cleanup-answer'
 
 const texts = {
   archived:
@@ -29,8 +29,8 @@ const texts = {
 /** If one of the two services fails, returns the rows of the other. */
 export async function fetchCleanup(
   [west, south, east, north]: Bounds,
-  call: EngineCall,
-): Promise<{ data: CleanupMapAnswer; meta: Meta | undefined } | Problem> {
+  call: EngineCaller,
+): Promise<{ data: CleanupMapResponse; meta: Meta | undefined } | Problem> {
   const bbox = [west, south, east, north]
   const [sites, boundaries] = await Promise.all([
     call('federal-cleanup', 'searchSites', { bbox }),
@@ -42,7 +42,7 @@ export async function fetchCleanup(
     sites.ok ? toSites(sites.data) : failed(texts.sites(sites.error.message)),
     boundaries.ok ? toBoundaries(boundaries.data) : failed(texts.boundaries(boundaries.error.message)),
   ]
-  const data: CleanupMapAnswer = {
+  const data: CleanupMapResponse = {
     rows: answers.flatMap(({ rows }) => rows),
     notes: [...answers.flatMap(({ notes }) => notes), texts.archived],
     failures: answers.flatMap(({ failures }) => failures),
@@ -50,14 +50,14 @@ export async function fetchCleanup(
   return { data, meta }
 }
 
-const failed = (failure: string): CleanupMapAnswer => ({ rows: [], notes: [], failures: [failure] })
+const failed = (failure: string): CleanupMapResponse => ({ rows: [], notes: [], failures: [failure] })
 
 const describeCity = (city: string | null, state: string | null) =>
   [city && toMixedCase(city), state].filter(Boolean).join(', ') || null
 
 const toKey = (key: string) => key.replace(/[^\w-]+/g, '_')
 
-function toSites({ sites, lists }: CleanupAnswer): CleanupMapAnswer {
+function toSites({ sites, lists }: CleanupSearchResult): CleanupMapResponse {
   const groups = groupSites(sites)
   const rows = groups.flatMap(({ key, records }): MapCleanupSite[] => {
     const [first] = records
@@ -78,7 +78,7 @@ function toSites({ sites, lists }: CleanupAnswer): CleanupMapAnswer {
     ]
   })
   const missing = groups.length - rows.length
-  const isCut = ({ notLoaded }: CleanupAnswer['lists'][number]) => (notLoaded ?? 0) > 0
+  const isCut = ({ notLoaded }: CleanupSearchResult['lists'][number]) => (notLoaded ?? 0) > 0
   return {
     rows,
     notes: [
@@ -89,7 +89,7 @@ function toSites({ sites, lists }: CleanupAnswer): CleanupMapAnswer {
   }
 }
 
-function toBoundaries({ boundaries, layers }: BoundaryAnswer): CleanupMapAnswer {
+function toBoundaries({ boundaries, layers }: SiteBoundariesResult): CleanupMapResponse {
   return {
     rows: boundaries.flatMap(
       ({ kind, name, epaId, status, city, state, outline }, index): MapCleanupSite[] => {

@@ -4,7 +4,7 @@ import type { ViolationClass } from '@/lib/records/facility/violation-class'
 /**
  * A facility has only the fields that the map shows, because a response may have five thousand facilities.
  */
-export interface FacilityMapAnswer {
+export interface FacilityMapResponse {
   rows: MapFacility[]
   total: number | null
   notes: string[]

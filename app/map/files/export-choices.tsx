@@ -3,12 +3,12 @@ import { renderFile } from '@/components/files/render-file'
 import type { Bounds } from '@/components/map/map-props'
 import { CopyLink } from '@/components/ui/copy-link'
 import type { Meta } from '@/lib/connector/result'
-import { type DeviceFormatId, deviceFormats, formatIds, formatLabel } from '@/lib/export/format'
+import { type DeviceExportFormatId, deviceFormats, formatIds, formatLabel } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
 import { areaServiceId, livePageHref, livePageOfFile } from '@/lib/live-links/service-address'
 import { saveFile } from '@/lib/save-file'
-import type { LayerChoiceValues, LayerRow, MapLayer } from '../layers/map-layer'
-import { describeCount, describeFailures, type LayerReport } from '../rows/layer-report'
+import type { MapLayer, MapLayerChoiceValues, MapLayerRow } from '../layers/map-layer'
+import { describeCount, describeFailures, type MapLayerReport } from '../rows/layer-report'
 import { SelectionFiles } from '../selection/selection-files'
 import { type DeclaredSource, tableDocument } from '../workspace/table-document'
 import { FormatButtons } from './format-buttons'
@@ -30,14 +30,14 @@ const own = deviceFormats.flatMap(({ id }) => (id === 'xlsx' ? [] : [id]))
 
 export interface LayerExportProps {
   layer: MapLayer
-  metaOf?: (row: LayerRow) => Meta | undefined
-  report: LayerReport | undefined
+  metaOf?: (row: MapLayerRow) => Meta | undefined
+  report: MapLayerReport | undefined
   declared: DeclaredSource | undefined
-  rows: readonly LayerRow[]
+  rows: readonly MapLayerRow[]
   isSelection: boolean
   selected: readonly string[]
   bounds: Bounds | undefined
-  choices: LayerChoiceValues
+  choices: MapLayerChoiceValues
   href: string
   link: string
 }
@@ -47,7 +47,7 @@ export default function ExportChoices(shownRows: LayerExportProps) {
   const [isFailed, setFailed] = useState(false)
   const offered = layer.fileRefusal ? rows.filter((row) => layer.fileRefusal?.(row) === null) : rows
   const refusal = describeRefused(layer, rows)
-  async function save(id: DeviceFormatId) {
+  async function save(id: DeviceExportFormatId) {
     setFailed(false)
     const notes = [...describeRows(shownRows), ...refusal]
     try {
@@ -137,7 +137,7 @@ function LiveLink({ layer, bounds, isSelection, selected }: LayerExportProps) {
 
 export function describeRefused(
   layer: Pick<MapLayer, 'fileRefusal' | 'one' | 'many'>,
-  rows: readonly LayerRow[],
+  rows: readonly MapLayerRow[],
 ): string[] {
   const refusals = rows.flatMap((row) => layer.fileRefusal?.(row) ?? [])
   if (refusals.length === 0) return []

@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import { type FormatId, formatLabel } from '@/lib/export/format'
+import { type ExportFormatId, formatLabel } from '@/lib/export/format'
 
-interface Props<Id extends FormatId> {
+interface Props<Id extends ExportFormatId> {
   title: string
   formats: readonly Id[]
   isDisabled: boolean
   onPress: (id: Id) => void
 }
 
-export function FormatButtons<Id extends FormatId>({ title, formats, isDisabled, onPress }: Props<Id>) {
+export function FormatButtons<Id extends ExportFormatId>({ title, formats, isDisabled, onPress }: Props<Id>) {
   const id = useId()
   return (
     <>

@@ -3,7 +3,7 @@ import type { MapView } from '@/components/map/map-props'
 import { centerOfPlace, findPlacesByName, type NamedPlace } from '@/lib/gazetteer/places'
 import { countyBounds } from '@/lib/geography/counties'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { ViewChoice, ViewResolution } from './found-view'
+import type { MapViewChoice, MapViewResolution } from './found-view'
 
 const MOST_CHOICES = 20
 const CITY_ZOOM = 15.5
@@ -24,7 +24,7 @@ const texts = {
 
 export const MISSING = 'Type a place to go to.'
 
-export function findNamed(text: string): ViewResolution | undefined {
+export function findNamed(text: string): MapViewResolution | undefined {
   if (readZipCode(text)) return { kind: 'question', question: texts.zip }
   const choices = findPlacesByName(text).flatMap((place) => {
     const view = viewOf(place)
@@ -63,13 +63,13 @@ export interface MapSearchResponse {
 export function toViewMatch(
   q: string,
   { place, readAs, question, candidates }: MapSearchResponse,
-): ViewResolution {
+): MapViewResolution {
   if (place) {
     const { latitude, longitude, matchedAddress } = place
     const zoom = zooms[readAs ?? ''] ?? USUAL_ZOOM
     return { kind: 'view', name: toMixedCase(matchedAddress ?? q), view: { latitude, longitude, zoom } }
   }
-  const choices = candidates.flatMap(({ label, text, latitude, longitude }): ViewChoice[] => {
+  const choices = candidates.flatMap(({ label, text, latitude, longitude }): MapViewChoice[] => {
     if (latitude !== null && longitude !== null)
       return [{ label: toMixedCase(label), view: { latitude, longitude, zoom: USUAL_ZOOM } }]
     return text && text !== q ? [{ label, q: text }] : []

@@ -1,13 +1,13 @@
 import { hatchName } from '@/components/map/style/hatch'
 import { cleanupLists } from '@/lib/records/cleanup-site/lists'
 import { formatPoint } from '@/lib/url-state'
-import type { CleanupMapAnswer, MapCleanupSite } from '../cleanup/cleanup-answer'
-import type { BoxLayer, LayerDrawing, LayerDrawingInput, LayerRow } from './map-layer'
+import type { CleanupMapResponse, MapCleanupSite } from '../cleanup/cleanup-answer'
+import type { BoxLayer, LayerDrawing, LayerDrawingInput, MapLayerRow } from './map-layer'
 import { AreaLegend } from './shapes/area-legend'
 import { isOneOf, pointDrawing } from './shapes/point-drawing'
 import { PointLegend } from './shapes/point-legend'
 
-type CleanupRow = LayerRow & MapCleanupSite
+type CleanupRow = MapLayerRow & MapCleanupSite
 
 const ID = 'cleanup'
 const AREAS = 'cleanup-boundaries'
@@ -48,7 +48,7 @@ export const cleanup = {
   origin: {
     kind: 'answer',
     from: { route: '/map/cleanup' },
-    toRows: (data) => ({ ...(data as CleanupMapAnswer), total: null }),
+    toRows: (data) => ({ ...(data as CleanupMapResponse), total: null }),
   },
   plane: 'points',
   choices: [

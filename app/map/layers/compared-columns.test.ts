@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { LayerColumn } from '@/lib/records/define-record'
+import type { MapTableColumn } from '@/lib/records/define-record'
 import { layers } from './layers'
 
 it('columns with figures or classes are compared, and columns with identifiers are not', () => {
   const compared = layers.flatMap(({ id, columns }) =>
-    (columns as readonly LayerColumn<never>[]).flatMap((column) =>
+    (columns as readonly MapTableColumn<never>[]).flatMap((column) =>
       column.compares ? [`${id}.${column.id}`] : [],
     ),
   )

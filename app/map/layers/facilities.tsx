@@ -16,11 +16,11 @@ import {
   violationLabel,
   violationLabels,
 } from '@/lib/records/facility/violation-class'
-import type { FacilityMapAnswer } from '../facilities/facility-answer'
-import type { LayerDrawing, LayerDrawingInput, LayerRow, MapLayer } from './map-layer'
+import type { FacilityMapResponse } from '../facilities/facility-answer'
+import type { LayerDrawing, LayerDrawingInput, MapLayer, MapLayerRow } from './map-layer'
 import { toPointFeatures } from './shapes/point-drawing'
 
-type FacilityRow = LayerRow & FacilityMapAnswer['rows'][number]
+type FacilityRow = MapLayerRow & FacilityMapResponse['rows'][number]
 
 const CHOSEN = 'facilities-chosen'
 
@@ -37,7 +37,7 @@ export const facilities = {
     kind: 'answer',
     from: { route: '/map/facilities' },
     toRows(data) {
-      const { rows, total, notes } = data as FacilityMapAnswer
+      const { rows, total, notes } = data as FacilityMapResponse
       return { rows, total, notes }
     },
   },

@@ -1,6 +1,6 @@
 import { disclaimer, officialMap, outsideToo } from '@/lib/records/flood-zone/describe'
 import { floodZoneClasses } from '@/lib/records/flood-zone/draw'
-import { type FloodZone, type FloodZoneFigure, floodZone } from '@/lib/records/flood-zone/fields'
+import { type FloodMapFigure, type FloodZone, floodZone } from '@/lib/records/flood-zone/fields'
 import { areaLayer } from './shapes/area-layer'
 
 export const floodZones = areaLayer({
@@ -37,7 +37,7 @@ function toRecord({
   u = null,
   v = null,
 }: Readonly<Record<string, unknown>>): Partial<FloodZone> {
-  const unit = u as FloodZoneFigure['unit']
+  const unit = u as FloodMapFigure['unit']
   return {
     zone: String(n),
     specialFloodHazardArea: s as FloodZone['specialFloodHazardArea'],

@@ -33,17 +33,17 @@ import { isCovered } from './coverage'
 import { lotFloods } from './lot-floods'
 import type {
   CoveredArea,
-  LayerChoice,
-  LayerChoiceValues,
   LayerDrawing,
   LayerDrawingInput,
-  LayerRow,
   MapLayer,
+  MapLayerChoice,
+  MapLayerChoiceValues,
+  MapLayerRow,
 } from './map-layer'
 import { parcelChoices } from './parcel-filters'
 import { toPointFeatures } from './shapes/point-drawing'
 
-interface ParcelRow extends LayerRow, TileParcel {
+interface ParcelRow extends MapLayerRow, TileParcel {
   county: number
   parcelId: string
   number: string
@@ -56,7 +56,7 @@ const cardFields = [
   ...(['valuePerAcre', 'landValuePerSquareFoot', 'parcelId'] as const),
 ]
 
-const choices: readonly LayerChoice<ParcelRow>[] = parcelChoices
+const choices: readonly MapLayerChoice<ParcelRow>[] = parcelChoices
 
 const texts = {
   outside: 'This view is outside Florida. “Parcels outside Florida” has the parcels that are published here.',
@@ -137,10 +137,10 @@ export const floridaParcels = {
   credit: 'Parcels: Florida Department of Revenue',
 } satisfies MapLayer<'parcels', ParcelRow>
 
-const coloringOf = ({ color = 'value' }: LayerChoiceValues): ParcelColoring =>
+const coloringOf = ({ color = 'value' }: MapLayerChoiceValues): ParcelColoring =>
   Object.hasOwn(colorings, color) ? (color as ParcelColoring) : 'value'
 
-const scaleOf = (choices: LayerChoiceValues) => colorScale(coloringOf(choices), new Date().getFullYear())
+const scaleOf = (choices: MapLayerChoiceValues) => colorScale(coloringOf(choices), new Date().getFullYear())
 
 function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undefined {
   const { id, name, x, y } = properties

@@ -5,18 +5,18 @@ import type { Basemap, Palette } from '@/components/map/style/palette'
 import type { ZoomLevels } from '@/components/map/tiles/area-log'
 import type { ErrorCode } from '@/lib/connector/errors'
 import type { Provenance } from '@/lib/export/document'
-import type { FormatId } from '@/lib/export/format'
-import type { LayerColumn } from '@/lib/records/define-record'
-import type { Scalar } from '@/lib/url-state'
+import type { ExportFormatId } from '@/lib/export/format'
+import type { MapTableColumn } from '@/lib/records/define-record'
+import type { ScalarParameter } from '@/lib/url-state'
 
-export interface LayerRow {
+export interface MapLayerRow {
   /** Has no comma or space, because URLs contain it. Map features have it as their `id` property. */
   key: string
   name: string
   at: readonly [longitude: number, latitude: number]
 }
 
-export type LayerChoiceValues = Readonly<Record<string, string>>
+export type MapLayerChoiceValues = Readonly<Record<string, string>>
 
 interface RowTest<Row> {
   /** A method and not a function property, so that layers with different row types fit in one list. */
@@ -39,7 +39,7 @@ export interface OptionChoice<Row> extends Choice<Row> {
 
 /** A typed range such as "100000..900000", which includes both bounds. Either bound may be missing. */
 export interface RangeChoice<Row> extends Choice<Row> {
-  bound: Pick<Scalar<number>, 'parse' | 'format'>
+  bound: Pick<ScalarParameter<number>, 'parse' | 'format'>
   ends: readonly [least: string, most: string]
   say(bound: number): string
   advice: string
@@ -54,20 +54,24 @@ export interface ColumnRangeChoice<Row> extends RangeChoice<Row> {
 }
 
 export interface TextChoice<Row> extends Choice<Row> {
-  word: Pick<Scalar<string>, 'parse'>
+  word: Pick<ScalarParameter<string>, 'parse'>
   wordOf(row: Row): string | null
   say(word: string): string
   advice: string
 }
 
-export type LayerChoice<Row> = OptionChoice<Row> | RangeChoice<Row> | ColumnRangeChoice<Row> | TextChoice<Row>
+export type MapLayerChoice<Row> =
+  | OptionChoice<Row>
+  | RangeChoice<Row>
+  | ColumnRangeChoice<Row>
+  | TextChoice<Row>
 
 interface BoxQuestion {
   box: Bounds
-  choices: LayerChoiceValues
+  choices: MapLayerChoiceValues
 }
 
-export interface AnswerRows<Row> {
+export interface BoxResponseRows<Row> {
   rows: readonly Row[]
   /** Is null if the source does not count. */
   total: number | null
@@ -85,10 +89,10 @@ export type BoundsRoute = '/map/cleanup' | '/map/facilities' | '/map/permits'
 
 export interface BoxRowSource<Row> {
   from: { route: BoundsRoute } | { method: `${string}.${string}` }
-  toRows(data: unknown): AnswerRows<Row>
+  toRows(data: unknown): BoxResponseRows<Row>
 }
 
-export type RowOrigin<Row extends LayerRow> =
+export type MapRowOrigin<Row extends MapLayerRow> =
   /**
    * The rows come from tiles that the map has loaded. Each feature has the row's point in its properties `x`
    * and `y`.
@@ -101,7 +105,7 @@ export type RowOrigin<Row extends LayerRow> =
       /**
        * Returns the zoom from which `draw` also receives the rows in and around the viewport, for its labels.
        */
-      writesFrom?(choices: LayerChoiceValues): number
+      writesFrom?(choices: MapLayerChoiceValues): number
       toRow(properties: Readonly<Record<string, unknown>>): Row | undefined
     }
   | ({ kind: 'answer' } & BoxRowSource<Row>)
@@ -109,7 +113,7 @@ export type RowOrigin<Row extends LayerRow> =
 
 export interface LayerDrawingInput<Row> {
   edition: string
-  choices: LayerChoiceValues
+  choices: MapLayerChoiceValues
   rows: readonly Row[]
   selected: readonly string[]
   open: string | undefined
@@ -125,11 +129,11 @@ export interface LayerDrawing {
 
 interface LayerFiles {
   /** Absent if the source cannot export an area. The visible rows are then exported by their keys. */
-  href?(format: FormatId, asked: BoxQuestion): string
-  ofKeys?(format: FormatId, keys: readonly string[]): { action: string; form: URLSearchParams }
+  href?(format: ExportFormatId, asked: BoxQuestion): string
+  ofKeys?(format: ExportFormatId, keys: readonly string[]): { action: string; form: URLSearchParams }
 }
 
-export interface LayerLookup<Row> {
+export interface OnDemandColumn<Row> {
   label: string
   ask: string
   most: number
@@ -147,7 +151,7 @@ export interface CoveredArea {
   start: MapView
 }
 
-export interface LayerFact {
+export interface MapRowDetail {
   label: string
   value: string
   href?: string
@@ -170,7 +174,7 @@ interface LayerFind<Row> {
 /**
  * Members are methods and not function properties, so that layers with different row types fit in one list.
  */
-export interface MapLayer<Id extends string = string, Row extends LayerRow = LayerRow> {
+export interface MapLayer<Id extends string = string, Row extends MapLayerRow = MapLayerRow> {
   id: Id
   title: string
   joins?: string
@@ -186,7 +190,7 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   /** Id of the style layer that draws where this layer has records, at zooms below `fromZoom`. */
   coverageLayer?: string
   absent?(box: Bounds): string | undefined
-  origin: RowOrigin<Row>
+  origin: MapRowOrigin<Row>
   /**
    * Absent if rows cannot be looked up by key. A selected row then stays unknown until the viewport contains
    * it.
@@ -198,16 +202,16 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
    * click shows details at the clicked point.
    */
   isWide?: boolean
-  choices: readonly LayerChoice<Row>[]
+  choices: readonly MapLayerChoice<Row>[]
   draw(look: LayerDrawingInput<Row>): LayerDrawing
   drawImage?: MapOverlay['drawImage']
   describe?(properties: Readonly<Record<string, unknown>>): string
-  legend?(choices: LayerChoiceValues, base: Basemap): ReactNode
+  legend?(choices: MapLayerChoiceValues, base: Basemap): ReactNode
   tools?(where: BoxQuestion & { view: MapView; go(view: MapView): void }): ReactNode
   takeFile?(file: File): void
-  columns: readonly LayerColumn<Row>[]
-  columnsIn?(rows: readonly Row[], choices: LayerChoiceValues): readonly LayerColumn<Row>[]
-  fileColumns?: readonly Pick<LayerColumn<Row>, 'id' | 'label' | 'cell'>[]
+  columns: readonly MapTableColumn<Row>[]
+  columnsIn?(rows: readonly Row[], choices: MapLayerChoiceValues): readonly MapTableColumn<Row>[]
+  fileColumns?: readonly Pick<MapTableColumn<Row>, 'id' | 'label' | 'cell'>[]
   order?: string
   href(row: Row): string
   /**
@@ -215,8 +219,8 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
    * address.
    */
   addressOf?(row: Row): string | undefined
-  tells(row: Row): readonly LayerFact[]
-  lookup?: LayerLookup<Row>
+  tells(row: Row): readonly MapRowDetail[]
+  lookup?: OnDemandColumn<Row>
   files?: LayerFiles
   fileRefusal?(row: Row): string | null
   fetchOrigins?(rows: readonly Row[]): Promise<readonly (Provenance | undefined)[]>
@@ -224,7 +228,7 @@ export interface MapLayer<Id extends string = string, Row extends LayerRow = Lay
   credit: string
 }
 
-export interface BoxLayer<Id extends string = string, Row extends LayerRow = LayerRow>
+export interface BoxLayer<Id extends string = string, Row extends MapLayerRow = MapLayerRow>
   extends MapLayer<Id, Row> {
   origin: { kind: 'answer' } & BoxRowSource<Row>
   absent?: undefined

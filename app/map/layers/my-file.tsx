@@ -4,19 +4,19 @@ import { Suspense, useMemo } from 'react'
 import { isNumeric } from '@/app/_surfaces/place-files/file-table'
 import type { Palette } from '@/components/map/style/palette'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
-import type { LayerColumn } from '@/lib/records/define-record'
+import type { MapTableColumn } from '@/lib/records/define-record'
 import { lazyPart } from '../lazy-part'
 import type { MapLotRow } from '../lots/lot-row'
 import { publishedColumnsOf } from '../lots/published-columns'
 import { describeAnswer, matchOf } from '../my-file/describe-answer'
-import type { JoinedRow } from '../my-file/join-file'
-import { type OpenedFile, readMyFile, takeFile, useMyFile } from '../my-file/my-file-store'
+import type { JoinedFileRow } from '../my-file/join-file'
+import { type OpenedPlaceFile, readMyFile, takeFile, useMyFile } from '../my-file/my-file-store'
 import { floridaParcels, toParcelRow } from './florida-parcels'
 import { lots } from './lots'
-import type { DeviceRows, LayerDrawing, LayerDrawingInput, LayerRow, MapLayer } from './map-layer'
+import type { DeviceRows, LayerDrawing, LayerDrawingInput, MapLayer, MapLayerRow } from './map-layer'
 import { isOneOf, pointDrawing } from './shapes/point-drawing'
 
-type FileLayerRow = LayerRow & Omit<JoinedRow, 'at' | 'name'>
+type FileLayerRow = MapLayerRow & Omit<JoinedFileRow, 'at' | 'name'>
 
 const texts = {
   row: 'Row of the file',
@@ -64,16 +64,16 @@ export const myFile = {
   credit: '',
 } satisfies MapLayer<'file', FileLayerRow>
 
-function columnsNow(): readonly LayerColumn<FileLayerRow>[] {
+function columnsNow(): readonly MapTableColumn<FileLayerRow>[] {
   const file = readMyFile()
   return file.state === 'read' ? columnsOf(file) : NO_COLUMNS
 }
 
-const NO_COLUMNS: readonly LayerColumn<FileLayerRow>[] = []
+const NO_COLUMNS: readonly MapTableColumn<FileLayerRow>[] = []
 const NO_ROWS: readonly FileLayerRow[] = []
 
 /** Returns the same array for the same rows, because the table is rebuilt if the array changes. */
-function columnsOf({ table, joins, rows }: OpenedFile): readonly LayerColumn<FileLayerRow>[] {
+function columnsOf({ table, joins, rows }: OpenedPlaceFile): readonly MapTableColumn<FileLayerRow>[] {
   return columnsFor(rows, () => [
     ...table.columns.map((label, index) => ownColumn(label, index, isNumeric(rows, index))),
     ...(joins.address.outcomes.size > 0 ? addressColumns : []),
@@ -82,9 +82,9 @@ function columnsOf({ table, joins, rows }: OpenedFile): readonly LayerColumn<Fil
   ])
 }
 
-const columnsFor = onceFor<readonly JoinedRow[], readonly LayerColumn<FileLayerRow>[]>()
+const columnsFor = onceFor<readonly JoinedFileRow[], readonly MapTableColumn<FileLayerRow>[]>()
 
-function ownColumn(label: string, index: number, numeric: boolean): LayerColumn<FileLayerRow> {
+function ownColumn(label: string, index: number, numeric: boolean): MapTableColumn<FileLayerRow> {
   const cellOf = ({ cells }: FileLayerRow) => cells[index] ?? ''
   return {
     id: `column-${index}`,
@@ -100,14 +100,14 @@ function ownColumn(label: string, index: number, numeric: boolean): LayerColumn<
   }
 }
 
-const addressColumns: readonly LayerColumn<FileLayerRow>[] = [
+const addressColumns: readonly MapTableColumn<FileLayerRow>[] = [
   textColumn('address', texts.address, ({ address }) => describeAnswer('address', address)),
   textColumn('address-matched', texts.matched, ({ address }) => matchOf(address)?.address ?? ''),
 ]
 
-function lotColumns(rows: readonly JoinedRow[]): readonly LayerColumn<FileLayerRow>[] {
+function lotColumns(rows: readonly JoinedFileRow[]): readonly MapTableColumn<FileLayerRow>[] {
   const matches = rows.flatMap(({ lot }) => matchOf(lot) ?? [])
-  const ofLots: readonly LayerColumn<MapLotRow>[] = [...lots.columns, ...publishedColumnsOf(matches, [])]
+  const ofLots: readonly MapTableColumn<MapLotRow>[] = [...lots.columns, ...publishedColumnsOf(matches, [])]
   const ofLot = <V,>({ lot }: FileLayerRow, toValue: (row: MapLotRow) => V): V | undefined => {
     const row = matchOf(lot)
     return row && toValue(row)
@@ -127,9 +127,9 @@ function lotColumns(rows: readonly JoinedRow[]): readonly LayerColumn<FileLayerR
 
 type ParcelRow = ReturnType<typeof toParcelRow>
 
-const recordColumns: readonly LayerColumn<ParcelRow>[] = floridaParcels.columns
+const recordColumns: readonly MapTableColumn<ParcelRow>[] = floridaParcels.columns
 
-const parcelColumns: readonly LayerColumn<FileLayerRow>[] = [
+const parcelColumns: readonly MapTableColumn<FileLayerRow>[] = [
   textColumn('parcel', texts.parcel, ({ parcel }) => describeAnswer('parcel', parcel)),
   ...recordColumns.map(({ id, label, cell, value, numeric = false, isFirst = false }) => ({
     id: `parcel-${id}`,
@@ -150,11 +150,11 @@ function textColumn(
   id: string,
   label: string,
   cell: (row: FileLayerRow) => string,
-): LayerColumn<FileLayerRow> {
+): MapTableColumn<FileLayerRow> {
   return { id, label, cell, value: (row) => cell(row) || null, isFirst: true }
 }
 
-const placedRows = onceFor<readonly JoinedRow[], readonly FileLayerRow[]>()
+const placedRows = onceFor<readonly JoinedFileRow[], readonly FileLayerRow[]>()
 
 function useFileRows(): DeviceRows<FileLayerRow> {
   const file = useMyFile()
@@ -165,7 +165,7 @@ function useFileRows(): DeviceRows<FileLayerRow> {
   )
 }
 
-const toPlaced = (rows: readonly JoinedRow[]): readonly FileLayerRow[] =>
+const toPlaced = (rows: readonly JoinedFileRow[]): readonly FileLayerRow[] =>
   rows.flatMap((row) => (row.at ? [{ ...row, key: String(row.number), at: row.at }] : []))
 
 function drawFile({ rows, selected, open }: LayerDrawingInput<FileLayerRow>): LayerDrawing {

@@ -3,11 +3,11 @@ import { pointKey } from '@/components/places/place-list'
 import { usePlaces } from '@/components/places/use-places'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { formatDay } from '@/lib/format'
-import type { DeviceRows, LayerRow, MapLayer } from './map-layer'
+import type { DeviceRows, MapLayer, MapLayerRow } from './map-layer'
 import { pointDrawing } from './shapes/point-drawing'
 import { PointLegend } from './shapes/point-legend'
 
-interface PlaceRow extends LayerRow {
+interface PlaceRow extends MapLayerRow {
   note: string
   savedOn: string
 }

@@ -13,15 +13,21 @@ import { formatCity } from '@/lib/records/parcel/format'
 import { labels } from '@/lib/records/parcel/labels'
 import { landUseBands, landUseName } from '@/lib/records/parcel/land-use'
 import { type FilterableParcel, parcelTest } from '@/lib/records/parcel/parcel-filter'
-import { type RangeId, type RangeUnit, rangeIds, rangeOf, toColumnUnit } from '@/lib/records/parcel/ranges'
+import {
+  type ParcelRangeId,
+  type ParcelRangeUnit,
+  rangeIds,
+  rangeOf,
+  toColumnUnit,
+} from '@/lib/records/parcel/ranges'
 import { meaningOfQualification } from '@/lib/records/parcel/sale-qualifications'
-import type { LayerChoice, RangeChoice } from './map-layer'
+import type { MapLayerChoice, RangeChoice } from './map-layer'
 
 const uses = Object.fromEntries(Object.entries(landUseBands).map(([band, { label }]) => [band, label]))
 
 const keeps = (id: string) => (option: string) => parcelTest(toFilter({ [id]: option }))
 
-const units: Readonly<Record<RangeUnit, Pick<RangeChoice<never>, 'say' | 'advice'>>> = {
+const units: Readonly<Record<ParcelRangeUnit, Pick<RangeChoice<never>, 'say' | 'advice'>>> = {
   dollars: { say: (bound) => formatDollars(bound, 2), advice: 'Type whole dollars, such as 250000.' },
   acres: { say: formatAcres, advice: 'Type acres, such as 0.25, or square feet, such as 10890 sq ft.' },
   'square feet': {
@@ -31,7 +37,7 @@ const units: Readonly<Record<RangeUnit, Pick<RangeChoice<never>, 'say' | 'advice
   year: { say: String, advice: 'Type a year of four digits from 1600 on, such as 1995.' },
 }
 
-function rangeChoice(id: RangeId): RangeChoice<FilterableParcel> {
+function rangeChoice(id: ParcelRangeId): RangeChoice<FilterableParcel> {
   const range = rangeOf(id)
   const [least = '', most = ''] = range.address.map((name) => filterLabels[name])
   const column = range.column as keyof FilterableParcel
@@ -48,7 +54,7 @@ function rangeChoice(id: RangeId): RangeChoice<FilterableParcel> {
   }
 }
 
-const lead: readonly RangeId[] = ['acres', 'value']
+const lead: readonly ParcelRangeId[] = ['acres', 'value']
 
 const ranges = rangeIds.map(rangeChoice)
 
@@ -59,7 +65,7 @@ function nameQualification(code: string): string {
 
 const each = (name: (code: string) => string) => (list: string) => list.split(',').map(name).join('; ')
 
-export const parcelChoices: readonly LayerChoice<FilterableParcel>[] = [
+export const parcelChoices: readonly MapLayerChoice<FilterableParcel>[] = [
   { id: 'color', label: 'Color by', options: colorings, usual: 'value' },
   {
     id: 'vacant',

@@ -1,10 +1,10 @@
 import { dayNames } from '@/lib/records/permit/describe'
 import { permit } from '@/lib/records/permit/fields'
-import type { PermitMapAnswer } from '../permits/permit-answer'
-import type { LayerRow, MapLayer } from './map-layer'
+import type { PermitMapResponse } from '../permits/permit-answer'
+import type { MapLayer, MapLayerRow } from './map-layer'
 import { pointLayer } from './shapes/point-layer'
 
-type PermitRow = LayerRow & PermitMapAnswer['rows'][number]
+type PermitRow = MapLayerRow & PermitMapResponse['rows'][number]
 
 const layer = pointLayer({
   id: 'permits',
@@ -18,7 +18,7 @@ const layer = pointLayer({
   below: 'Permits show from city zoom.',
   answer: {
     from: { route: '/map/permits' },
-    toRows: (data) => ({ ...(data as PermitMapAnswer), total: null }),
+    toRows: (data) => ({ ...(data as PermitMapResponse), total: null }),
   },
   recordOf: (row: PermitRow) => row,
   order: '-day',

@@ -1,10 +1,10 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import type { Palette } from '@/components/map/style/palette'
 import { type SurveyRecord, section } from '@/lib/records/section/fields'
-import type { LayerDrawing, LayerDrawingInput, LayerRow, MapLayer } from './map-layer'
+import type { LayerDrawing, LayerDrawingInput, MapLayer, MapLayerRow } from './map-layer'
 import { isOneOf } from './shapes/point-drawing'
 
-interface SurveyRow extends LayerRow {
+interface SurveyRow extends MapLayerRow {
   record: Partial<SurveyRecord>
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { type App, createApp } from '@/connectors/engine'
 import type { Result } from '@/lib/connector/result'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
@@ -11,7 +11,7 @@ import { layerListUrl } from './url'
 const phoenix = { at: { latitude: 33.45, longitude: -112.07 }, zoom: 13, looks: [] }
 
 let app: App
-let callMethod: EngineCall
+let callMethod: EngineCaller
 
 beforeAll(async () => {
   app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
@@ -67,7 +67,7 @@ it('returns only rows that pass the filter of the URL', async () => {
 it('returns the reason if the source fails', async () => {
   const down = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
   down.faults?.set('echodata.epa.gov', 'down')
-  const failing: EngineCall = (connector, method, params) =>
+  const failing: EngineCaller = (connector, method, params) =>
     down.engine.call(connector, method, params, { internal: true })
   const answer = await fetchList(facilities, { ...phoenix, sort: undefined }, failing)
   await down.close()
@@ -80,7 +80,7 @@ it('calls the method that a layer declares for its rows', async () => {
   const answering = (async (...call: unknown[]): Promise<Result<unknown>> => {
     calls.push(call)
     return { ok: true, data: [row, { ...row, key: 'far', at: [-80, 30] }], meta: { state: 'fresh' } } as never
-  }) as unknown as EngineCall
+  }) as unknown as EngineCaller
   const wells: BoxLayer = {
     ...facilities,
     id: 'wells',

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
@@ -11,10 +11,10 @@ import { pointLayers } from '../layers/point-layers'
 import { fetchPermits } from '../permits/fetch-permits'
 import type { BoxFetcher } from '../rows/box-route'
 import { isInside } from '../rows/in-box'
-import { type CountedRows, type LayerReport, rowTest } from '../rows/layer-report'
+import { type MapLayerCounts, type MapLayerReport, rowTest } from '../rows/layer-report'
 import { choicesOf } from '../workspace/reduce-map'
 import { readSort, sortRows } from '../workspace/sort-rows'
-import { type LayerListUrl, zoomWithRows } from './url'
+import { type LayerListUrlParams, zoomWithRows } from './url'
 
 const routes: Readonly<Record<BoundsRoute, BoxFetcher>> = {
   '/map/cleanup': fetchCleanup,
@@ -25,16 +25,16 @@ const routes: Readonly<Record<BoundsRoute, BoxFetcher>> = {
 export const findListedLayer = (id: string): BoxLayer | undefined =>
   (pointLayers as readonly BoxLayer[]).find((layer) => layer.id === id)
 
-interface ListReport extends CountedRows, Pick<LayerReport, 'notes' | 'failures' | 'meta'> {}
+interface ListReport extends MapLayerCounts, Pick<MapLayerReport, 'notes' | 'failures' | 'meta'> {}
 
-interface Place extends Pick<LayerListUrl, 'zoom' | 'looks' | 'sort'> {
+interface Place extends Pick<LayerListUrlParams, 'zoom' | 'looks' | 'sort'> {
   at: LngLat
 }
 
 export async function fetchList(
   layer: BoxLayer,
   { at, zoom, looks, sort }: Place,
-  ask: EngineCall,
+  ask: EngineCaller,
 ): Promise<{ report: ListReport } | { problem: Problem }> {
   const box = nominalBounds({ at, zoom: zoomWithRows(layer, zoom) })
   const answer = await fetchInBox(layer, box, ask)
@@ -58,7 +58,7 @@ export async function fetchList(
 export const fetchInBox = (
   { origin: { from } }: BoxLayer,
   box: Bounds,
-  ask: EngineCall,
+  ask: EngineCaller,
 ): ReturnType<BoxFetcher> =>
   'route' in from ? routes[from.route](box, ask) : fetchMethod(from.method, box, ask)
 
@@ -68,7 +68,7 @@ type AnyRead = (
   params: unknown,
 ) => Promise<{ ok: true; data: unknown; meta: Meta } | { ok: false; error: Problem }>
 
-async function fetchMethod(call: string, bbox: Bounds, ask: EngineCall): ReturnType<BoxFetcher> {
+async function fetchMethod(call: string, bbox: Bounds, ask: EngineCaller): ReturnType<BoxFetcher> {
   const [connector = '', method = ''] = call.split('.')
   const answer = await (ask as AnyRead)(connector, method, { bbox })
   return answer.ok ? answer : answer.error

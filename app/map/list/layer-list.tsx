@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import { type ListFilter, ListFilters } from '@/app/_surfaces/list/list-filters'
 import { bothDirections, type ListColumn, withSortLinks } from '@/app/_surfaces/list/list-order'
@@ -10,7 +10,7 @@ import { resolvePoint } from '@/app/_surfaces/place/understand-point'
 import { formatLook, mapLink, OPEN_ON_MAP } from '@/components/map/map-link'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { recordColumns } from '@/components/records/record-columns'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Notice } from '@/components/ui/notice'
 import { Pager } from '@/components/ui/pager'
@@ -18,12 +18,12 @@ import { listedFormats } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
 import { upperFirst } from '@/lib/upper-first'
-import type { BoxLayer, LayerRow } from '../layers/map-layer'
+import type { BoxLayer, MapLayerRow } from '../layers/map-layer'
 import { describeCount } from '../rows/layer-report'
 import { choicesOf } from '../workspace/reduce-map'
 import { BY_NAME, formatSort, readSort } from '../workspace/sort-rows'
 import { fetchList } from './fetch-list'
-import { inArea, type LayerListUrl, layerListHref, layerListUrl, zoomWithRows } from './url'
+import { inArea, type LayerListUrlParams, layerListHref, layerListUrl, zoomWithRows } from './url'
 
 const PAGE_SIZE = 50
 const WIDER = 1
@@ -38,7 +38,7 @@ const texts = {
   next: 'Next page',
 }
 
-export async function answerList(layer: BoxLayer, url: LayerListUrl): Promise<PageAnswer> {
+export async function answerList(layer: BoxLayer, url: LayerListUrlParams): Promise<PageContent> {
   const located = await resolvePoint(url)
   if (located.kind !== 'place')
     return showUnsettled({
@@ -59,8 +59,9 @@ export async function answerList(layer: BoxLayer, url: LayerListUrl): Promise<Pa
   }
 }
 
-async function showList(layer: BoxLayer, url: LayerListUrl, at: LngLat): Promise<ReactNode> {
-  const hrefOf = (change: Partial<LayerListUrl>) => layerListHref(layer.id, { ...url, page: 1, ...change })
+async function showList(layer: BoxLayer, url: LayerListUrlParams, at: LngLat): Promise<ReactNode> {
+  const hrefOf = (change: Partial<LayerListUrlParams>) =>
+    layerListHref(layer.id, { ...url, page: 1, ...change })
   const answer = await fetchList(layer, { ...url, at }, read)
   if ('problem' in answer) return <ProblemNotice problem={answer.problem} retry={hrefOf({})} />
   const { report } = answer
@@ -152,9 +153,9 @@ function columnsOf(
   layer: BoxLayer,
   sort: string | undefined,
   hrefOf: (sort: string | undefined) => string,
-): DataColumn<LayerRow>[] {
+): DataTableColumn<MapLayerRow>[] {
   const now = readSort(sort ?? layer.order)
-  const columns: ListColumn<LayerRow>[] = [
+  const columns: ListColumn<MapLayerRow>[] = [
     {
       id: BY_NAME,
       label: upperFirst(layer.one),

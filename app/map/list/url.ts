@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import { declareUrl, named, number, page, point, text, type UrlOf } from '@/lib/url-state'
+import { declareUrl, named, number, page, point, text, type UrlParamsOf } from '@/lib/url-state'
 import type { MapLayer } from '../layers/map-layer'
 import { looksField, sortField } from '../table-fields'
 
@@ -17,9 +17,9 @@ export const layerListUrl = declareUrl(
   },
   { legible: ',:' },
 )
-export type LayerListUrl = UrlOf<typeof layerListUrl>
+export type LayerListUrlParams = UrlParamsOf<typeof layerListUrl>
 
-export const layerListHref = (layer: string, url: Partial<LayerListUrl>): Route =>
+export const layerListHref = (layer: string, url: Partial<LayerListUrlParams>): Route =>
   layerListUrl.toHref(`/map/list/${layer}`, url) as Route
 
 export const zoomWithRows = ({ fromZoom }: Pick<MapLayer, 'fromZoom'>, zoom: number): number =>

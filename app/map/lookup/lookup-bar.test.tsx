@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { lotFloods } from '../layers/lot-floods'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 import { LookupBar, withLookup } from './lookup-bar'
-import { type LookupResult, lookUpKey } from './use-lookup'
+import { lookUpKey, type OnDemandCell } from './use-lookup'
 
-const rows: LayerRow[] = ['27:1', '27:2'].map((key) => ({ key, name: key, at: [-80, 25] }))
+const rows: MapLayerRow[] = ['27:1', '27:2'].map((key) => ({ key, name: key, at: [-80, 25] }))
 const layer = { id: 'parcels', columns: [], limits: 'A lead.', lookup: lotFloods } as unknown as MapLayer
-const answer = (data: object): LookupResult => ({
+const answer = (data: object): OnDemandCell => ({
   state: 'answered',
   meta: {} as never,
   ...lotFloods.toCell({ state: 'asked', names: [], note: 'None here.', isCut: false, ...data }),
@@ -15,10 +15,10 @@ const answer = (data: object): LookupResult => ({
 const touched = answer({ names: ['Zone AE'], isSpecial: true })
 const free = answer({ isSpecial: false })
 
-const toStates = (looked: readonly (LookupResult | undefined)[]) =>
+const toStates = (looked: readonly (OnDemandCell | undefined)[]) =>
   new Map(rows.flatMap((row, index) => (looked[index] ? [[lookUpKey(layer, row), looked[index]]] : [])))
 
-function renderBar(...looked: (LookupResult | undefined)[]): string {
+function renderBar(...looked: (OnDemandCell | undefined)[]): string {
   const lookup = { found: toStates(looked), isRunning: false, run: async () => {}, stop: () => {} }
   return renderToStaticMarkup(<LookupBar {...{ layer, rows, lookup }} onKeep={() => {}} />)
 }

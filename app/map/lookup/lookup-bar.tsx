@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button'
 import { formatNumber } from '@/lib/format'
-import type { LayerColumn } from '@/lib/records/define-record'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
-import { type LookupResults, type LookupState, lookUpKey } from './use-lookup'
+import type { MapTableColumn } from '@/lib/records/define-record'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
+import { lookUpKey, type OnDemandCells, type OnDemandColumnState } from './use-lookup'
 
 const texts = {
   most: (most: number) => `Select at most ${formatNumber(most)}.`,
@@ -18,9 +18,9 @@ const texts = {
 
 interface Props {
   layer: MapLayer
-  rows: readonly LayerRow[]
-  lookup: LookupState
-  onKeep: (rows: readonly LayerRow[]) => void
+  rows: readonly MapLayerRow[]
+  lookup: OnDemandColumnState
+  onKeep: (rows: readonly MapLayerRow[]) => void
 }
 
 export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
@@ -69,11 +69,11 @@ export function LookupBar({ layer, rows, lookup, onKeep }: Props) {
   )
 }
 
-export function withLookup(layer: MapLayer, rows: readonly LayerRow[], results: LookupResults): MapLayer {
+export function withLookup(layer: MapLayer, rows: readonly MapLayerRow[], results: OnDemandCells): MapLayer {
   const { lookup } = layer
   const metas = rows.flatMap((row) => results.get(lookUpKey(layer, row)) ?? [])
   if (!lookup || metas.length === 0) return layer
-  const column: LayerColumn<LayerRow> = {
+  const column: MapTableColumn<MapLayerRow> = {
     id: 'lookup',
     label: lookup.label,
     cell(row) {

@@ -1,30 +1,30 @@
 import { useRef, useState } from 'react'
 import { fetchJson } from '@/components/query/fetch-json'
 import type { Meta } from '@/lib/connector/result'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 
-export type LookupResult =
+export type OnDemandCell =
   | { state: 'asking' }
   | { state: 'answered'; text: string; isKept: boolean | null; meta: Meta }
   | { state: 'failed'; message: string }
 
-export type LookupResults = ReadonlyMap<string, LookupResult>
+export type OnDemandCells = ReadonlyMap<string, OnDemandCell>
 
 const AT_ONCE = 3
 
-export const lookUpKey = (layer: MapLayer, { key }: LayerRow) => `${layer.id}:${key}`
+export const lookUpKey = (layer: MapLayer, { key }: MapLayerRow) => `${layer.id}:${key}`
 
 export function useLookup() {
-  const [results, setResults] = useState<LookupResults>(new Map())
+  const [results, setResults] = useState<OnDemandCells>(new Map())
   const [isRunning, setRunning] = useState(false)
   const current = useRef<AbortController>(null)
 
-  async function run(layer: MapLayer, rows: readonly LayerRow[]) {
+  async function run(layer: MapLayer, rows: readonly MapLayerRow[]) {
     const { lookup } = layer
     if (!lookup) return
     const controller = new AbortController()
     current.current = controller
-    const tell = (row: LayerRow, looked: LookupResult | undefined) =>
+    const tell = (row: MapLayerRow, looked: OnDemandCell | undefined) =>
       setResults((before) => {
         const next = new Map(before)
         if (looked) next.set(lookUpKey(layer, row), looked)
@@ -57,7 +57,7 @@ export function useLookup() {
   return { found: results, isRunning, run, stop }
 }
 
-export type LookupState = ReturnType<typeof useLookup>
+export type OnDemandColumnState = ReturnType<typeof useLookup>
 
-export const metaOfLookUp = (looked: LookupResult | undefined): Meta | undefined =>
+export const metaOfLookUp = (looked: OnDemandCell | undefined): Meta | undefined =>
   looked?.state === 'answered' ? looked.meta : undefined

@@ -1,3 +1,3 @@
-export type LotFloodZonesAnswer =
+export type LotFloodZonesOutcome =
   | { state: 'asked'; names: string[]; isSpecial: boolean; note: string; isCut: boolean }
   | { state: 'not asked'; why: string }

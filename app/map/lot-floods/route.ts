@@ -4,7 +4,7 @@ import { scriptRoute } from '@/app/_lib/read/script-route'
 import { invalidParams } from '@/lib/connector/http/call'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { readParcelKey } from '@/lib/records/parcel/parcel-key'
-import type { LotFloodZonesAnswer } from './lot-floods-answer'
+import type { LotFloodZonesOutcome } from './lot-floods-answer'
 
 const texts = {
   key: 'Give a parcel: key=county:number, such as key=23:3059010000010.',
@@ -19,7 +19,7 @@ export const GET = scriptRoute({
     const lot = await call('us-florida-parcels', 'readParcel', params)
     if (!lot.ok) return lot.error
     const notAsked = (why: string) => ({
-      data: { state: 'not asked', why } satisfies LotFloodZonesAnswer,
+      data: { state: 'not asked', why } satisfies LotFloodZonesOutcome,
       meta: lot.meta,
     })
     const { geometry } = lot.data
@@ -32,6 +32,6 @@ export const GET = scriptRoute({
     if (!floods.ok) return floods.error
     const { names, isSpecial, note, isCut, metas } = floods.data
     const [meta = lot.meta] = metas
-    return { data: { state: 'asked', names, isSpecial, note, isCut } satisfies LotFloodZonesAnswer, meta }
+    return { data: { state: 'asked', names, isSpecial, note, isCut } satisfies LotFloodZonesOutcome, meta }
   },
 })

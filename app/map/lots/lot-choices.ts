@@ -1,7 +1,7 @@
 import { formatNumber } from '@/lib/format'
 import { labels } from '@/lib/records/parcel/labels'
 import { number, scalar } from '@/lib/url-state'
-import type { ColumnRangeChoice, LayerChoice } from '../layers/map-layer'
+import type { ColumnRangeChoice, MapLayerChoice } from '../layers/map-layer'
 import { lotTest, numberFilters } from './lot-look'
 import type { MapLotRow } from './lot-row'
 import {
@@ -45,7 +45,7 @@ const typed = {
   advice: `Type at most ${MOST_TEXT} characters.`,
 }
 
-export const lotChoices: readonly LayerChoice<MapLotRow>[] = [
+export const lotChoices: readonly MapLayerChoice<MapLotRow>[] = [
   {
     id: 'color',
     label: 'Color by',

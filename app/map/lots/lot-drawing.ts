@@ -4,7 +4,7 @@ import { hatchName } from '@/components/map/style/hatch'
 import { ScaleLegend } from '@/components/parcels/map/color-legend'
 import { LOTS, lotEdge, lotEdges, lotLayer, lotLevels, lotSource } from '@/components/parcels/map/lot-tiles'
 import { colorExpression, hasValue, LINES_FROM } from '@/components/parcels/map/parcel-layers'
-import type { LayerChoiceValues, LayerDrawing, LayerDrawingInput } from '../layers/map-layer'
+import type { LayerDrawing, LayerDrawingInput, MapLayerChoiceValues } from '../layers/map-layer'
 import { ring } from '../layers/shapes/area-drawing'
 import { lotColoring, lotExpression } from './lot-look'
 import type { MapLotRow } from './lot-row'
@@ -91,7 +91,7 @@ const unknownLots = (
   paint: { 'fill-pattern': hatchName(color), 'fill-opacity': 0.5, 'fill-antialias': false },
 })
 
-function labelOf({ label }: LayerChoiceValues): ExpressionSpecification {
+function labelOf({ label }: MapLayerChoiceValues): ExpressionSpecification {
   if (label === 'address') return ['coalesce', ['get', 'a'], '']
   const number = label === undefined ? undefined : parsePublished(label)
   if (!number) return ['get', 'n']

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { numericSteps } from '@/components/parcels/map/color-classes'
 import { evaluate } from '@/components/parcels/map/testing/evaluate'
 import { describeChoice } from '../choices/range'
-import type { LayerChoiceValues } from '../layers/map-layer'
+import type { MapLayerChoiceValues } from '../layers/map-layer'
 import { lotChoices } from './lot-choices'
 import { breaksOf, lotColoring, lotExpression, lotTest } from './lot-look'
 import { toLotRow } from './lot-row'
@@ -22,7 +22,7 @@ const rowOf = (properties: Record<string, string | number>) => {
   return row
 }
 
-const looks: readonly LayerChoiceValues[] = [
+const looks: readonly MapLayerChoiceValues[] = [
   {},
   { number: '17-00' },
   { address: 'peach' },

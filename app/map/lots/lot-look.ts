@@ -4,9 +4,9 @@ import { numericSteps } from '@/components/parcels/map/color-classes'
 import { toExpression } from '@/components/parcels/map/filter-expression'
 import { all, atLeast, atMost, type Condition, contains, equal } from '@/lib/conditions/condition'
 import { arcgis } from '@/lib/conditions/dialects'
-import { type ConditionColumn, compile } from '@/lib/conditions/evaluate'
+import { type ColumnAccessor, compile } from '@/lib/conditions/evaluate'
 import { endsOf } from '../choices/range'
-import type { LayerChoiceValues } from '../layers/map-layer'
+import type { MapLayerChoiceValues } from '../layers/map-layer'
 import type { MapLotRow } from './lot-row'
 import {
   amountOf,
@@ -37,17 +37,17 @@ export function parseNumberRange(
   return number && { number, range: option.slice(at + 1) }
 }
 
-const rangesOf = (choices: LayerChoiceValues) =>
+const rangesOf = (choices: MapLayerChoiceValues) =>
   Object.keys(numberFilters).flatMap((id) => parseNumberRange(choices[id] ?? '') ?? [])
 
-export const columnsInUse = ({ color = '', label = '', ...choices }: LayerChoiceValues): string[] => [
+export const columnsInUse = ({ color = '', label = '', ...choices }: MapLayerChoiceValues): string[] => [
   color,
   label,
   ...rangesOf(choices).map(({ number }) => formatPublished(number)),
 ]
 
 /** A lot without a value matches no filter on that value. */
-export function lotCondition({ number, address, acres, ...choices }: LayerChoiceValues): Condition {
+export function lotCondition({ number, address, acres, ...choices }: MapLayerChoiceValues): Condition {
   return all(
     number === undefined ? undefined : contains('number', number),
     address === undefined ? undefined : contains('address', address),
@@ -66,10 +66,10 @@ function range(column: string, option: string): Condition {
   )
 }
 
-export const lotTest = (choices: LayerChoiceValues): ((row: MapLotRow) => boolean) =>
+export const lotTest = (choices: MapLayerChoiceValues): ((row: MapLotRow) => boolean) =>
   compile(lotCondition(choices), arcgis, columnOf)
 
-function columnOf(column: string): ConditionColumn<MapLotRow> {
+function columnOf(column: string): ColumnAccessor<MapLotRow> {
   const name = nameOf(column)
   if (name === undefined) throw new TypeError(`The tiles have no ${column}`)
   const isNumber = name === 'm' || name.startsWith('v:')
@@ -81,7 +81,7 @@ function columnOf(column: string): ConditionColumn<MapLotRow> {
   }
 }
 
-export const lotExpression = (choices: LayerChoiceValues): ExpressionSpecification =>
+export const lotExpression = (choices: MapLayerChoiceValues): ExpressionSpecification =>
   toExpression(lotCondition(choices), nameOf)
 
 export interface LotColoring {
@@ -95,7 +95,7 @@ export interface LotColoring {
  * unknown.
  */
 export function lotColoring(
-  { color }: LayerChoiceValues,
+  { color }: MapLayerChoiceValues,
   rows: readonly MapLotRow[],
 ): LotColoring | undefined {
   const number = color === undefined ? undefined : parsePublished(color)

@@ -1,9 +1,9 @@
 import type { LotProperties } from '@/connectors/us-parcels/public'
 import type { RecordOfKind } from '@/lib/records/define-record'
 import type { lot } from '@/lib/records/parcel/lot'
-import type { LayerRow } from '../layers/map-layer'
+import type { MapLayerRow } from '../layers/map-layer'
 
-export interface MapLotRow extends LayerRow {
+export interface MapLotRow extends MapLayerRow {
   record: RecordOfKind<typeof lot>
   /** The tile's own object. Copying the numbers of thousands of lots takes longer than parsing the tile. */
   properties: Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { LayerSource } from '@/connectors/us-parcels/public'
+import type { ParcelLayerSource } from '@/connectors/us-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
 import type { ExportTable } from '@/lib/export/table'
@@ -7,7 +7,7 @@ import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { lotTable } from '@/lib/records/parcel/lot-file'
 
 interface LayerLots {
-  source: LayerSource
+  source: ParcelLayerSource
   lots: readonly { parcel: PropertyRecord; geometry: unknown }[]
 }
 
@@ -83,7 +83,7 @@ const withSource = (table: ExportTable, sourceOf: (row: number) => number): Expo
 })
 
 const toProvenance = (
-  { title, publisher, edition, url, publisherPage, attribution, license }: LayerSource,
+  { title, publisher, edition, url, publisherPage, attribution, license }: ParcelLayerSource,
   { retrievedAt, ageSeconds, state }: Meta,
 ): Provenance => ({
   source: title,

@@ -1,5 +1,5 @@
 import { formatNumber } from '@/lib/format'
-import type { LayerColumn } from '@/lib/records/define-record'
+import type { MapTableColumn } from '@/lib/records/define-record'
 import { type MapLotRow, PUBLISHED_PREFIX } from './lot-row'
 
 export interface PublishedNumberColumn {
@@ -71,7 +71,7 @@ const comparableAmount = ({ column }: PublishedNumberColumn, amount: number | nu
 export function publishedColumnsOf(
   rows: readonly MapLotRow[],
   visible: readonly string[],
-): readonly LayerColumn<MapLotRow>[] {
+): readonly MapTableColumn<MapLotRow>[] {
   const numbers = publishedIn(rows)
   return numbers.map((number) => {
     const id = formatPublished(number)

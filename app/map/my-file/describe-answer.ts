@@ -1,12 +1,12 @@
 import type { JoinKeyKind, JoinKeyOutcome } from './look-up'
 
-export interface JoinKeyAnswer<K extends JoinKeyKind> {
+export interface JoinKeyResolution<K extends JoinKeyKind> {
   text: string
   isKey: boolean
   outcome?: JoinKeyOutcome<K>
 }
 
-export const matchOf = <K extends JoinKeyKind>({ outcome }: JoinKeyAnswer<K>) =>
+export const matchOf = <K extends JoinKeyKind>({ outcome }: JoinKeyResolution<K>) =>
   outcome?.kind === 'found' ? outcome.found : undefined
 
 const words = {
@@ -24,7 +24,7 @@ const words = {
 
 export function describeAnswer(
   kind: JoinKeyKind,
-  { text, isKey, outcome }: JoinKeyAnswer<JoinKeyKind>,
+  { text, isKey, outcome }: JoinKeyResolution<JoinKeyKind>,
 ): string {
   switch (outcome?.kind) {
     case undefined:

@@ -8,9 +8,9 @@ import { formatCount, formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
 import { describeAnswer } from './describe-answer'
 import { joinDocument } from './join-document'
-import { type JoinedRow, kinds, kindsToOffer, openKeys } from './join-file'
+import { type JoinedFileRow, kinds, kindsToOffer, openKeys } from './join-file'
 import { type JoinKeyKind, lookUps } from './look-up'
-import { chooseKeyColumns, lookUp, type OpenedFile, stopLookUp } from './my-file-store'
+import { chooseKeyColumns, lookUp, type OpenedPlaceFile, stopLookUp } from './my-file-store'
 import { ProblemItems } from './problem-items'
 
 const texts = {
@@ -50,7 +50,7 @@ const texts = {
   paused: (time: string) => `Too many questions at once. Going on at ${time}.`,
   found: (count: number, rows: number) => `Found for ${formatNumber(count)} of ${formatCount(rows, 'row')}.`,
   missing: (count: number) => `Nothing was found for ${formatCount(count, 'row')}:`,
-  row({ number, name }: JoinedRow, why: string) {
+  row({ number, name }: JoinedFileRow, why: string) {
     const row = `Row ${number}`
     return name === row ? `${row}: ${why}` : `${row}, ${name}: ${why}`
   },
@@ -61,7 +61,7 @@ const texts = {
 }
 
 /** Sends no request before the visitor clicks a button. */
-export default function FileJoins({ file }: { file: OpenedFile }) {
+export default function FileJoins({ file }: { file: OpenedPlaceFile }) {
   const offered = kindsToOffer(file.table)
   return (
     <>
@@ -73,7 +73,15 @@ export default function FileJoins({ file }: { file: OpenedFile }) {
   )
 }
 
-function KeyForm({ file, kind, startsOpen }: { file: OpenedFile; kind: JoinKeyKind; startsOpen: boolean }) {
+function KeyForm({
+  file,
+  kind,
+  startsOpen,
+}: {
+  file: OpenedPlaceFile
+  kind: JoinKeyKind
+  startsOpen: boolean
+}) {
   const { table, joins, running } = file
   const { columns } = joins[kind]
   const { title, sent, one, many, column } = texts.of[kind]
@@ -136,7 +144,7 @@ function KeyForm({ file, kind, startsOpen }: { file: OpenedFile; kind: JoinKeyKi
   )
 }
 
-function Progress({ done, of, pausedUntil }: NonNullable<OpenedFile['running']>) {
+function Progress({ done, of, pausedUntil }: NonNullable<OpenedPlaceFile['running']>) {
   return (
     <>
       <progress aria-label={texts.bar} value={done} max={of} className="w-full" />
@@ -152,7 +160,7 @@ function Progress({ done, of, pausedUntil }: NonNullable<OpenedFile['running']>)
   )
 }
 
-function Outcomes({ file: { joins, rows }, kind }: { file: OpenedFile; kind: JoinKeyKind }) {
+function Outcomes({ file: { joins, rows }, kind }: { file: OpenedPlaceFile; kind: JoinKeyKind }) {
   if (joins[kind].outcomes.size === 0) return null
   const list = createProblemList()
   for (const row of rows)
@@ -168,7 +176,7 @@ function Outcomes({ file: { joins, rows }, kind }: { file: OpenedFile; kind: Joi
 
 const formats = ['csv', 'geojson', 'kml'] as const
 
-function SaveFile({ file }: { file: OpenedFile }) {
+function SaveFile({ file }: { file: OpenedPlaceFile }) {
   const [isFailed, setFailed] = useState(false)
   const id = useId()
   async function save(format: (typeof formats)[number]) {

@@ -9,8 +9,8 @@ import { parcelTable } from '@/lib/records/parcel/file'
 import { lot } from '@/lib/records/parcel/lot'
 import { amountOf, formatPublished, publishedIn, titleOf } from '../lots/published-columns'
 import { describeAnswer, matchOf } from './describe-answer'
-import type { JoinedRow } from './join-file'
-import type { OpenedFile } from './my-file-store'
+import type { JoinedFileRow } from './join-file'
+import type { OpenedPlaceFile } from './my-file-store'
 
 const texts = {
   file: 'File',
@@ -29,11 +29,11 @@ const texts = {
 
 interface Part {
   columns: readonly ExportColumn[]
-  cells(row: JoinedRow): Record<string, ExportCell>
+  cells(row: JoinedFileRow): Record<string, ExportCell>
   caveats: readonly string[]
 }
 
-export function joinDocument(file: OpenedFile, now: Date): ExportDocument {
+export function joinDocument(file: OpenedPlaceFile, now: Date): ExportDocument {
   const { name, table, joins, rows } = file
   const metas = rows.map(metasOf)
   const { sources, sourceOf } = numberOrigins(metas.map((of) => toOrigin(of, name)))
@@ -66,7 +66,7 @@ export function joinDocument(file: OpenedFile, now: Date): ExportDocument {
   }
 
   /** Uses the unique `keys`, because a column of the file may have the same name as an added column. */
-  function toCells(row: JoinedRow): Record<string, ExportCell> {
+  function toCells(row: JoinedFileRow): Record<string, ExportCell> {
     const values = parts.flatMap((part) => {
       const cells = part.cells(row)
       return part.columns.map(({ key }) => (Object.hasOwn(cells, key) ? (cells[key] ?? null) : null))
@@ -75,7 +75,7 @@ export function joinDocument(file: OpenedFile, now: Date): ExportDocument {
   }
 }
 
-const ownPart = ({ table: { columns, rows } }: OpenedFile): Part => ({
+const ownPart = ({ table: { columns, rows } }: OpenedPlaceFile): Part => ({
   columns: columns.map((label, index) => ({
     key: label,
     label,
@@ -113,7 +113,7 @@ const addressPart: Part = {
   caveats: [texts.along],
 }
 
-function parcelPart(rows: readonly JoinedRow[]): Part {
+function parcelPart(rows: readonly JoinedFileRow[]): Part {
   const parcels = [...new Set(rows.flatMap(({ parcel }) => matchOf(parcel) ?? []))]
   const table = parcelTable(parcels, [], [])
   const cellsByParcel = new Map<MapParcel, Record<string, ExportCell>>()
@@ -146,7 +146,7 @@ function parcelPart(rows: readonly JoinedRow[]): Part {
   }
 }
 
-function lotPart(rows: readonly JoinedRow[]): Part {
+function lotPart(rows: readonly JoinedFileRow[]): Part {
   const matches = [...new Set(rows.flatMap(({ lot }) => matchOf(lot) ?? []))]
   const table = lot.table(matches.map(({ record }) => record))
   const cellsOf = new Map([...table.rows].map(({ cells }, at) => [matches[at], cells]))
@@ -185,7 +185,7 @@ function lotPart(rows: readonly JoinedRow[]): Part {
   }
 }
 
-const metasOf = ({ address, parcel, lot }: JoinedRow): Meta[] =>
+const metasOf = ({ address, parcel, lot }: JoinedFileRow): Meta[] =>
   [address.outcome, parcel.outcome, lot.outcome].flatMap((outcome) =>
     outcome?.kind === 'found' ? [outcome.meta] : [],
   )

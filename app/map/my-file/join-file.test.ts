@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FileTable } from '@/app/_surfaces/place-files/file-table'
+import type { PlaceFileTable } from '@/app/_surfaces/place-files/file-table'
 import { readFile } from '@/app/_surfaces/place-files/read-file'
 import { type App, createApp } from '@/connectors/engine'
 import { parseDelimited } from '@/lib/delimited/parse-delimited'
@@ -9,7 +9,7 @@ import { geojson } from '@/lib/export/geojson'
 import { asks } from './ask-look-up'
 import { describeAnswer, matchOf } from './describe-answer'
 import { joinDocument } from './join-document'
-import { type FileJoins, joinRows, keyOf, kindsToOffer, noJoins, openKeys } from './join-file'
+import { joinRows, keyOf, kindsToOffer, noJoins, openKeys, type PlaceFileJoins } from './join-file'
 import { type JoinKeyKind, type JoinKeyOutcome, lookUps } from './look-up'
 
 type Door = (request: Request) => Promise<Response>
@@ -49,13 +49,17 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-async function tableOf(text: string): Promise<FileTable> {
+async function tableOf(text: string): Promise<PlaceFileTable> {
   const reading = await readFile('sites.csv', new TextEncoder().encode(text), 'none')
   if (reading.kind !== 'table') throw new Error(JSON.stringify(reading))
   return reading.table
 }
 
-async function press(kind: JoinKeyKind, table: FileTable, joins: FileJoins): Promise<FileJoins> {
+async function press(
+  kind: JoinKeyKind,
+  table: PlaceFileTable,
+  joins: PlaceFileJoins,
+): Promise<PlaceFileJoins> {
   const outcomes = new Map<string, JoinKeyOutcome>(joins[kind].outcomes)
   const keys = openKeys(kind, joins[kind], table).slice(0, lookUps[kind].most)
   await asks[kind](keys, {
@@ -267,7 +271,7 @@ describe('joinRows and openKeys', () => {
     { kind: 'failed', why: 'Down.', mayPass: true },
     { kind: 'failed', why: 'Changed.', mayPass: false },
   )
-  const toTable = (rows: readonly { cells: [string, string]; isPlaced: boolean }[]): FileTable => ({
+  const toTable = (rows: readonly { cells: [string, string]; isPlaced: boolean }[]): PlaceFileTable => ({
     columns: ['Address', 'Parcel'],
     problems: [],
     left: 0,

@@ -1,5 +1,5 @@
-import type { FileRow, FileTable } from '@/app/_surfaces/place-files/file-table'
-import { type JoinKeyAnswer, matchOf } from './describe-answer'
+import type { PlaceFileRow, PlaceFileTable } from '@/app/_surfaces/place-files/file-table'
+import { type JoinKeyResolution, matchOf } from './describe-answer'
 import { type JoinKeyKind, type JoinKeyOutcome, lookUps } from './look-up'
 
 export type JoinKeyColumns = readonly (number | undefined)[]
@@ -9,20 +9,20 @@ interface JoinInput<K extends JoinKeyKind> {
   outcomes: ReadonlyMap<string, JoinKeyOutcome<K>>
 }
 
-export type FileJoins = { readonly [K in JoinKeyKind]: JoinInput<K> }
+export type PlaceFileJoins = { readonly [K in JoinKeyKind]: JoinInput<K> }
 
 /**
  * The position is that of the file if it has one, or else that of the parcel, the lot or the address, in this
  * order.
  */
-export interface JoinedRow extends FileRow {
+export interface JoinedFileRow extends PlaceFileRow {
   placedBy: 'file' | JoinKeyKind | undefined
-  address: JoinKeyAnswer<'address'>
-  parcel: JoinKeyAnswer<'parcel'>
-  lot: JoinKeyAnswer<'lot'>
+  address: JoinKeyResolution<'address'>
+  parcel: JoinKeyResolution<'parcel'>
+  lot: JoinKeyResolution<'lot'>
 }
 
-export const noJoins = ({ columns }: FileTable): FileJoins => ({
+export const noJoins = ({ columns }: PlaceFileTable): PlaceFileJoins => ({
   address: { columns: guessColumns('address', columns), outcomes: new Map() },
   parcel: { columns: guessColumns('parcel', columns), outcomes: new Map() },
   lot: { columns: guessColumns('lot', columns), outcomes: new Map() },
@@ -37,7 +37,7 @@ export const findKeyKinds = (columns: readonly string[]): JoinKeyKind[] =>
 
 export const kinds: readonly JoinKeyKind[] = ['address', 'parcel', 'lot']
 
-export function kindsToOffer({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): JoinKeyKind[] {
+export function kindsToOffer({ columns, rows }: Pick<PlaceFileTable, 'columns' | 'rows'>): JoinKeyKind[] {
   if (rows.some(({ at }) => at)) return []
   const named = findKeyKinds(columns)
   if (named.length === 0) return ['address']
@@ -46,7 +46,7 @@ export function kindsToOffer({ columns, rows }: Pick<FileTable, 'columns' | 'row
     : named
 }
 
-function isElsewhere({ columns, rows }: Pick<FileTable, 'columns' | 'rows'>): boolean {
+function isElsewhere({ columns, rows }: Pick<PlaceFileTable, 'columns' | 'rows'>): boolean {
   const [, , state] = guessColumns('lot', columns)
   return (
     state !== undefined &&
@@ -61,8 +61,8 @@ function guessColumns(kind: JoinKeyKind, columns: readonly string[]): JoinKeyCol
   )
 }
 
-export function joinRows({ rows }: FileTable, joins: FileJoins): readonly JoinedRow[] {
-  return rows.map((row): JoinedRow => {
+export function joinRows({ rows }: PlaceFileTable, joins: PlaceFileJoins): readonly JoinedFileRow[] {
+  return rows.map((row): JoinedFileRow => {
     const address = answerOf('address', joins.address, row)
     const parcel = answerOf('parcel', joins.parcel, row)
     const lot = answerOf('lot', joins.lot, row)
@@ -80,8 +80,8 @@ export function joinRows({ rows }: FileTable, joins: FileJoins): readonly Joined
 function answerOf<K extends JoinKeyKind>(
   kind: K,
   { columns, outcomes }: JoinInput<K>,
-  { cells }: FileRow,
-): JoinKeyAnswer<K> {
+  { cells }: PlaceFileRow,
+): JoinKeyResolution<K> {
   const key = keyOf(kind, columns, cells)
   const outcome = outcomes.get(key)
   const answer = { text: key, isKey: lookUps[kind].canBe(key) }
@@ -97,7 +97,7 @@ export function keyOf(kind: JoinKeyKind, columns: JoinKeyColumns, cells: readonl
 export function openKeys(
   kind: JoinKeyKind,
   { columns, outcomes }: JoinInput<JoinKeyKind>,
-  { rows }: FileTable,
+  { rows }: PlaceFileTable,
 ): string[] {
   if (columns[0] === undefined) return []
   const { canBe } = lookUps[kind]

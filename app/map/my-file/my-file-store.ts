@@ -1,27 +1,27 @@
 import { useSyncExternalStore } from 'react'
 import type {
-  FileRow,
-  FileTable,
+  PlaceFileRow,
+  PlaceFileTable,
   PositionColumnsAnswer,
   PositionColumnsQuestion,
 } from '@/app/_surfaces/place-files/file-table'
-import type { FileJoins, JoinedRow, JoinKeyColumns } from './join-file'
+import type { JoinedFileRow, JoinKeyColumns, PlaceFileJoins } from './join-file'
 import type { JoinKeyKind, JoinKeyOutcome } from './look-up'
-import type { FileWorkerMessage, FileWorkerRequest } from './my-file.worker'
+import type { PlaceFileWorkerMessage, PlaceFileWorkerRequest } from './my-file.worker'
 
 type MyFile =
   | { state: 'none' }
   | { state: 'reading'; name: string }
   | { state: 'question'; name: string; question: PositionColumnsQuestion }
   | { state: 'refused'; name: string; why: string }
-  | OpenedFile
+  | OpenedPlaceFile
 
-export interface OpenedFile {
+export interface OpenedPlaceFile {
   state: 'read'
   name: string
-  table: FileTable
-  joins: FileJoins
-  rows: readonly JoinedRow[]
+  table: PlaceFileTable
+  joins: PlaceFileJoins
+  rows: readonly JoinedFileRow[]
   running?: { kind: JoinKeyKind; done: number; of: number; pausedUntil: number } | undefined
 }
 
@@ -62,12 +62,12 @@ function work(answer?: PositionColumnsAnswer): void {
   stop()
   if (!file) return
   const { name } = file
-  const rows: FileRow[] = []
+  const rows: PlaceFileRow[] = []
   const mine = new Worker(new URL('./my-file.worker.ts', import.meta.url), { type: 'module' })
   worker = mine
   const unopened = () => end({ state: 'refused', name, why: texts.unopened(name) })
   mine.onerror = unopened
-  mine.onmessage = ({ data }: MessageEvent<FileWorkerMessage>) => {
+  mine.onmessage = ({ data }: MessageEvent<PlaceFileWorkerMessage>) => {
     if (data.kind === 'rows') for (const row of data.rows) rows.push(row)
     else if (data.kind === 'unopened') unopened()
     else if (data.reading.kind === 'table')
@@ -77,7 +77,7 @@ function work(answer?: PositionColumnsAnswer): void {
     else end({ state: 'refused', name, why: data.reading.why })
   }
   tell({ state: 'reading', name })
-  mine.postMessage({ file, answer } satisfies FileWorkerRequest)
+  mine.postMessage({ file, answer } satisfies PlaceFileWorkerRequest)
 
   function end(news: MyFile) {
     if (worker !== mine) return
@@ -88,7 +88,7 @@ function work(answer?: PositionColumnsAnswer): void {
 
 const joining = () => import('./join-file')
 
-async function toRead(name: string, table: FileTable): Promise<OpenedFile> {
+async function toRead(name: string, table: PlaceFileTable): Promise<OpenedPlaceFile> {
   const { noJoins, joinRows } = await joining()
   const joins = noJoins(table)
   return { state: 'read', name, table, joins, rows: joinRows(table, joins) }
@@ -133,7 +133,7 @@ export async function lookUp(kind: JoinKeyKind): Promise<void> {
 
 export const stopLookUp = (): void => asking?.abort()
 
-async function join(file: OpenedFile, joins: FileJoins): Promise<void> {
+async function join(file: OpenedPlaceFile, joins: PlaceFileJoins): Promise<void> {
   const { joinRows } = await joining()
   tell({ ...file, joins, rows: joinRows(file.table, joins) })
 }

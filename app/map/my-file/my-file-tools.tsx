@@ -16,7 +16,7 @@ import { controlLook } from '@/components/ui/form/field'
 import { formatCount, formatNumber } from '@/lib/format'
 import { lazyPart } from '../lazy-part'
 import { findKeyKinds } from './join-file'
-import { answerColumns, dropFile, type OpenedFile, takeFile, useMyFile } from './my-file-store'
+import { answerColumns, dropFile, type OpenedPlaceFile, takeFile, useMyFile } from './my-file-store'
 import { ProblemItems } from './problem-items'
 
 const texts = {
@@ -87,7 +87,7 @@ export default function MyFileTools({ go }: { go: (view: MapView) => void }) {
 
 const FileJoins = lazyPart(() => import('./file-joins'), texts.unreachable)
 
-function FileWork({ file, go }: { file: OpenedFile; go: (view: MapView) => void }) {
+function FileWork({ file, go }: { file: OpenedPlaceFile; go: (view: MapView) => void }) {
   const { rows, running } = file
   const matchCount = rows.filter(({ placedBy }) => placedBy !== undefined && placedBy !== 'file').length
   const fitted = useRef(matchCount)
@@ -114,13 +114,13 @@ function FileWork({ file, go }: { file: OpenedFile; go: (view: MapView) => void 
 
 const NEAREST = 16
 
-function showAll(rows: OpenedFile['rows'], go: (view: MapView) => void): void {
+function showAll(rows: OpenedPlaceFile['rows'], go: (view: MapView) => void): void {
   const coordinates = rows.flatMap(({ at }) => (at ? [[...at]] : []))
   const bounds = boundsOf([{ type: 'MultiPoint', coordinates }])
   if (bounds) go(viewOfBounds(bounds, NEAREST, ROOM_BESIDE_TABLE))
 }
 
-function FileReport({ file: { name, table, rows } }: { file: OpenedFile }) {
+function FileReport({ file: { name, table, rows } }: { file: OpenedPlaceFile }) {
   const { problems, left } = table
   const placed = rows.filter(({ at }) => at).length
   return (

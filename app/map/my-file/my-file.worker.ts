@@ -1,22 +1,26 @@
-import type { FileTable, ParsedFile, PositionColumnsAnswer } from '@/app/_surfaces/place-files/file-table'
+import type {
+  PlaceFileOutcome,
+  PlaceFileTable,
+  PositionColumnsAnswer,
+} from '@/app/_surfaces/place-files/file-table'
 import { readFile } from '@/app/_surfaces/place-files/read-file'
 
-export interface FileWorkerRequest {
+export interface PlaceFileWorkerRequest {
   file: File
   answer?: PositionColumnsAnswer | undefined
 }
 
 /** Rows arrive in parts, so that the page does not block while it receives them. */
-export type FileWorkerMessage =
-  | { kind: 'rows'; rows: FileTable['rows'] }
-  | { kind: 'end'; reading: ParsedFile }
+export type PlaceFileWorkerMessage =
+  | { kind: 'rows'; rows: PlaceFileTable['rows'] }
+  | { kind: 'end'; reading: PlaceFileOutcome }
   | { kind: 'unopened' }
 
 const PART = 5_000
 
 const scope = globalThis as unknown as {
-  onmessage: (event: MessageEvent<FileWorkerRequest>) => void
-  postMessage(news: FileWorkerMessage): void
+  onmessage: (event: MessageEvent<PlaceFileWorkerRequest>) => void
+  postMessage(news: PlaceFileWorkerMessage): void
 }
 
 scope.onmessage = async ({ data: { file, answer } }) => {

@@ -1,8 +1,8 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { Bounds } from '@/lib/geography/types'
-import type { PermitMapAnswer } from './permit-answer'
+import type { PermitMapResponse } from './permit-answer'
 import { sourcesNear } from './sources-near'
 import { toPermits } from './to-permits'
 
@@ -12,8 +12,8 @@ const texts = { none: 'We know of no city here that publishes its permits with p
 
 export async function fetchPermits(
   area: Bounds,
-  call: EngineCall,
-): Promise<{ data: PermitMapAnswer; meta: Meta | undefined } | Problem> {
+  call: EngineCaller,
+): Promise<{ data: PermitMapResponse; meta: Meta | undefined } | Problem> {
   const answers = await Promise.all(
     sourcesNear(area).map(async (source) => {
       const params = { sourceId: source.id, limit: NEWEST }

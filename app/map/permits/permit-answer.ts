@@ -1,7 +1,7 @@
-import type { DayMeaning } from '@/lib/records/permit/describe'
-import type { Permit } from '@/lib/records/permit/fields'
+import type { PermitDayMeaning } from '@/lib/records/permit/describe'
+import type { ConstructionPermit } from '@/lib/records/permit/fields'
 
-export interface PermitMapAnswer {
+export interface PermitMapResponse {
   rows: MapPermit[]
   notes: string[]
   failures?: string[]
@@ -9,11 +9,11 @@ export interface PermitMapAnswer {
 
 type PermitField = 'date' | 'kind' | 'status' | 'description' | 'units' | 'value'
 
-export interface MapPermit extends Pick<Permit, PermitField> {
+export interface MapPermit extends Pick<ConstructionPermit, PermitField> {
   key: string
   name: string
   at: readonly [longitude: number, latitude: number]
   city: string
   sourceId: string
-  happened: DayMeaning | null
+  happened: PermitDayMeaning | null
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, createApp } from '@/connectors/engine'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
-import type { PermitMapAnswer } from './permit-answer'
+import type { PermitMapResponse } from './permit-answer'
 import { GET } from './route'
 import { sourcesNear } from './sources-near'
 
@@ -24,7 +24,7 @@ const around = ([longitude, latitude]: readonly [number, number], reach: number)
 
 async function ask(bbox: string) {
   const response = await GET(new Request(`http://localhost/map/permits?${new URLSearchParams({ bbox })}`))
-  const body = (await response.json()) as { data: PermitMapAnswer; meta?: Meta } & Problem
+  const body = (await response.json()) as { data: PermitMapResponse; meta?: Meta } & Problem
   return { response, ...body }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { scriptRoute } from '@/app/_lib/read/script-route'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
@@ -11,7 +11,7 @@ const texts = { box: 'Give a box in degrees: bbox=west,south,east,north.' }
 
 export type BoxFetcher = (
   box: Bounds,
-  read: EngineCall,
+  read: EngineCaller,
 ) => Promise<{ data: unknown; meta: Meta | undefined } | Problem>
 
 export const boxRoute = (fetchInBox: BoxFetcher) =>

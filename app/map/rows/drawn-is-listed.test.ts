@@ -5,14 +5,14 @@ import type { Bounds } from '@/components/map/map-props'
 import { tileProperties } from '@/components/parcels/map/testing/tile-properties'
 import { violationClasses } from '@/lib/records/facility/violation-class'
 import { layers as declared } from '../layers/layers'
-import type { LayerChoiceValues, LayerRow, MapLayer, RowOrigin } from '../layers/map-layer'
+import type { MapLayer, MapLayerChoiceValues, MapLayerRow, MapRowOrigin } from '../layers/map-layer'
 import { toOverlay } from '../workspace/use-overlay'
 import { isInside } from './in-box'
 import { rowTest } from './layer-report'
 import { createTileRows } from './tile-rows'
 
 const layers: readonly MapLayer[] = declared
-type TileOrigin = Extract<RowOrigin<LayerRow>, { kind: 'tiles' }>
+type TileOrigin = Extract<MapRowOrigin<MapLayerRow>, { kind: 'tiles' }>
 const isOfTiles = ({ origin }: MapLayer) => origin.kind === 'tiles'
 
 beforeAll(() => vi.stubGlobal('window', { location: { origin: 'https://site.example' } }))
@@ -28,7 +28,7 @@ const anyBox = (points: readonly (readonly number[])[]): fc.Arbitrary<Bounds> =>
   return fc.tuple(corner, span).map(([[x = 0, y = 0], degrees]) => [x, y, x + degrees, y + degrees])
 }
 
-const anyChoices = (layer: MapLayer): fc.Arbitrary<LayerChoiceValues> =>
+const anyChoices = (layer: MapLayer): fc.Arbitrary<MapLayerChoiceValues> =>
   fc
     .dictionary(fc.constantFrom('none', ...layer.choices.map(({ id }) => id)), fc.nat(99), { maxKeys: 2 })
     .map((numbers) =>
@@ -160,7 +160,7 @@ describe.each(layers.filter((layer) => !isOfTiles(layer)))('$title', (layer) => 
           fc.tuple(fc.constant(rows), anyBox(rows.map((row) => row.at)), anyChoices(layer)),
         ),
         ([rows, box, choices]) => {
-          const kept = (all: readonly LayerRow[]) => all.filter(rowTest(layer, choices))
+          const kept = (all: readonly MapLayerRow[]) => all.filter(rowTest(layer, choices))
           const listed = kept(rows.filter((row) => isInside(box, row.at)))
           const { sources } = layer.draw({ ...looked, choices, rows: kept(rows) })
           const features = Object.values(sources)

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { MapLayer } from '../layers/map-layer'
-import { describeFailures, keepersOf, type LayerReport, mayRetry } from './layer-report'
+import { describeFailures, keepersOf, type MapLayerReport, mayRetry } from './layer-report'
 
 const texts = {
   again: 'Try again',
@@ -11,7 +11,7 @@ const texts = {
 
 interface Props {
   layer: MapLayer
-  report: LayerReport
+  report: MapLayerReport
 }
 
 export function LayerFailure({ layer, report }: Props) {

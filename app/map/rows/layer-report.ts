@@ -1,4 +1,4 @@
-import type { AreaProgress } from '@/components/map/tiles/area-log'
+import type { AreaLoadProgress } from '@/components/map/tiles/area-log'
 import { adviceFor, describeProblem } from '@/components/provenance/problem-advice'
 import type { Problem, RecordKeeper } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
@@ -6,12 +6,12 @@ import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
 import { upperFirst } from '@/lib/upper-first'
 import { describeFilters } from '../choices/range'
-import type { LayerChoiceValues, LayerDrawing, LayerRow, MapLayer } from '../layers/map-layer'
+import type { LayerDrawing, MapLayer, MapLayerChoiceValues, MapLayerRow } from '../layers/map-layer'
 
-export interface LayerReport {
+export interface MapLayerReport {
   state: 'below' | 'absent' | 'loading' | 'ready' | 'failed'
-  rows: readonly LayerRow[]
-  rowsInView: readonly LayerRow[]
+  rows: readonly MapLayerRow[]
+  rowsInView: readonly MapLayerRow[]
   inView: number
   total: number | null
   notes: readonly string[]
@@ -19,12 +19,12 @@ export interface LayerReport {
   words: Readonly<Record<string, readonly string[]>>
   optionsInView: Readonly<Record<string, Readonly<Record<string, string>>>>
   problem?: Problem | undefined
-  areas?: AreaProgress | undefined
+  areas?: AreaLoadProgress | undefined
   meta?: Meta | undefined
   absent?: string | undefined
   drawing: LayerDrawing | undefined
-  choices: LayerChoiceValues
-  rowOf(key: string): LayerRow | undefined
+  choices: MapLayerChoiceValues
+  rowOf(key: string): MapLayerRow | undefined
   retry(): void
 }
 
@@ -40,14 +40,14 @@ const texts = {
     `${publisher}: ${all} of ${all} areas did not load. We do not know what is here.`,
 }
 
-export type CountedRows = Pick<
-  LayerReport,
+export type MapLayerCounts = Pick<
+  MapLayerReport,
   'state' | 'rows' | 'inView' | 'total' | 'areas' | 'absent' | 'problem'
 >
 
 export function describeCount(
   layer: MapLayer,
-  report: CountedRows,
+  report: MapLayerCounts,
   where = layer.isWide ? texts.middleInView : texts.inView,
 ): string {
   const { one, many, publisher, below } = layer
@@ -66,7 +66,7 @@ export function describeCount(
 
 export function describeFiltered(
   layer: MapLayer,
-  { choices, rows, inView, state }: Pick<LayerReport, 'choices' | 'rows' | 'inView' | 'state'>,
+  { choices, rows, inView, state }: Pick<MapLayerReport, 'choices' | 'rows' | 'inView' | 'state'>,
 ): string | undefined {
   const filters = describeFilters(layer, choices)
   if (filters === undefined || state !== 'ready') return undefined
@@ -76,7 +76,7 @@ export function describeFiltered(
 
 export function describeGaps(
   { publisher }: MapLayer,
-  { areas, state }: Pick<LayerReport, 'areas' | 'state'>,
+  { areas, state }: Pick<MapLayerReport, 'areas' | 'state'>,
 ): string | undefined {
   if (!areas || areas.failed.length === 0 || state === 'below' || state === 'absent') return undefined
   const name = upperFirst(inSentence(publisher))
@@ -85,7 +85,7 @@ export function describeGaps(
     : texts.gaps(name, areas.failed.length, areas.asked)
 }
 
-export function describeFailures(layer: MapLayer, report: LayerReport): string[] {
+export function describeFailures(layer: MapLayer, report: MapLayerReport): string[] {
   const { problem, failures = [], areas } = report
   const gaps = describeGaps(layer, report)
   const causes = gaps === undefined ? [] : (areas?.problems.map(describeProblem) ?? [])
@@ -94,16 +94,16 @@ export function describeFailures(layer: MapLayer, report: LayerReport): string[]
   )
 }
 
-export const keepersOf = ({ problem, areas }: LayerReport): RecordKeeper[] =>
+export const keepersOf = ({ problem, areas }: MapLayerReport): RecordKeeper[] =>
   [problem, ...(areas?.problems ?? [])].flatMap((each) => each?.keeper ?? [])
 
-export function mayRetry(layer: MapLayer, { problem, ...report }: LayerReport): boolean {
+export function mayRetry(layer: MapLayer, { problem, ...report }: MapLayerReport): boolean {
   const causes = problem ? [problem] : (report.areas?.problems ?? [])
   const isFailed = problem !== undefined || describeFailures(layer, report).length > 0
   return isFailed && (causes.length === 0 || causes.some(({ code }) => adviceFor[code].mayPass))
 }
 
-export function rowTest(layer: MapLayer, choices: LayerChoiceValues): (row: LayerRow) => boolean {
+export function rowTest(layer: MapLayer, choices: MapLayerChoiceValues): (row: MapLayerRow) => boolean {
   const tests = layer.choices.flatMap(({ id, keeps }) => {
     const option = choices[id]
     return option === undefined || !keeps ? [] : [keeps(option)]
@@ -111,7 +111,7 @@ export function rowTest(layer: MapLayer, choices: LayerChoiceValues): (row: Laye
   return (row) => tests.every((test) => test(row))
 }
 
-export const optionsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['optionsInView'] =>
+export const optionsOf = (layer: MapLayer, inView: readonly MapLayerRow[]): MapLayerReport['optionsInView'] =>
   Object.fromEntries(
     layer.choices.flatMap((choice) => {
       if ('options' in choice && choice.optionsIn) return [[choice.id, choice.optionsIn(inView)]]
@@ -120,7 +120,7 @@ export const optionsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerRe
   )
 
 /** Includes the values of rows that a filter hides, so that the visitor can switch to another value. */
-export const wordsOf = (layer: MapLayer, inView: readonly LayerRow[]): LayerReport['words'] =>
+export const wordsOf = (layer: MapLayer, inView: readonly MapLayerRow[]): MapLayerReport['words'] =>
   Object.fromEntries(
     layer.choices.flatMap((choice) =>
       'word' in choice

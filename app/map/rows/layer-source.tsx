@@ -3,26 +3,26 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useMemo, useState } from 'react'
 import { readView } from '@/components/map/camera'
 import type { Bounds } from '@/components/map/map-props'
-import { type AreaProgress, areasOf } from '@/components/map/tiles/area-log'
+import { type AreaLoadProgress, areasOf } from '@/components/map/tiles/area-log'
 import { useAreas } from '@/components/map/tiles/use-areas'
 import { fetchJson } from '@/components/query/fetch-json'
 import { useSettled } from '@/components/query/use-settled'
 import type { Meta } from '@/lib/connector/result'
 import type {
-  AnswerRows,
+  BoxResponseRows,
   CoveredArea,
-  LayerChoiceValues,
-  LayerRow,
   MapLayer,
-  RowOrigin,
+  MapLayerChoiceValues,
+  MapLayerRow,
+  MapRowOrigin,
 } from '../layers/map-layer'
 import { choicesOf, keysOf } from '../workspace/reduce-map'
 import { answerHref } from './answer-href'
 import { isInside } from './in-box'
-import { type LayerReport, optionsOf, rowTest, wordsOf } from './layer-report'
-import { createTileRows, type MapTile } from './tile-rows'
+import { type MapLayerReport, optionsOf, rowTest, wordsOf } from './layer-report'
+import { createTileRows, type LoadedMapTile } from './tile-rows'
 
-export interface LayerRowsState {
+export interface LayerSourceState {
   edition: string
   meta?: Meta
   coverage?: readonly CoveredArea[]
@@ -36,18 +36,18 @@ interface LayerProps {
   looks: readonly string[]
   records: readonly string[]
   opened: string | undefined
-  state: LayerRowsState | undefined
-  onReport: (id: string, report: LayerReport | undefined) => void
+  state: LayerSourceState | undefined
+  onReport: (id: string, report: MapLayerReport | undefined) => void
 }
 
 interface SourceProps extends Omit<LayerProps, 'looks' | 'records' | 'opened'> {
-  choices: LayerChoiceValues
+  choices: MapLayerChoiceValues
   selected: readonly string[]
   open: string | undefined
 }
 
-type Kind = RowOrigin<LayerRow>['kind']
-type OriginOf<K extends Kind> = Extract<RowOrigin<LayerRow>, { kind: K }>
+type Kind = MapRowOrigin<MapLayerRow>['kind']
+type OriginOf<K extends Kind> = Extract<MapRowOrigin<MapLayerRow>, { kind: K }>
 type Of<K extends Kind> = SourceProps & { origin: OriginOf<K> }
 
 export function LayerSource({ looks, records, opened, ...rest }: LayerProps) {
@@ -76,8 +76,8 @@ function useSame<T extends object>(value: T): T {
   return useMemo(() => value, [text])
 }
 
-const NO_ROWS: readonly LayerRow[] = []
-const NOTHING: AreaProgress = { asked: 0, loaded: 0, failed: [], problems: [] }
+const NO_ROWS: readonly MapLayerRow[] = []
+const NOTHING: AreaLoadProgress = { asked: 0, loaded: 0, failed: [], problems: [] }
 
 function TileSource({ origin, ...props }: Of<'tiles'>) {
   const { layer, map, bounds, isClose, state, choices } = props
@@ -87,7 +87,7 @@ function TileSource({ origin, ...props }: Of<'tiles'>) {
   const { edition = '' } = state ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: another edition has other tiles.
   const tiles = useMemo(() => createTileRows(origin), [origin, edition])
-  const onTile = (tile: unknown) => tiles.take(tile as MapTile)
+  const onTile = (tile: unknown) => tiles.take(tile as LoadedMapTile)
   useAreas(map, { source, levels, edition, onAreas: setAreas, onTile, retry })
   const isShown = isClose && !(bounds && layer.absent?.(bounds))
   // biome-ignore lint/correctness/useExhaustiveDependencies: each area that comes has rows.
@@ -145,7 +145,7 @@ function AnswerSource({ origin, ...props }: Of<'answer'>) {
     staleTime: ({ state }) => (state.data?.ok ? 10 * MINUTE : 0),
     gcTime: 2 * MINUTE,
   })
-  const answered = useMemo<AnswerRows<LayerRow> | undefined>(
+  const answered = useMemo<BoxResponseRows<MapLayerRow> | undefined>(
     () => (data?.ok ? origin.toRows(data.data) : undefined),
     [data, origin],
   )
@@ -189,15 +189,15 @@ function DeviceSource({ origin, ...props }: Of<'device'>) {
   return null
 }
 
-const findIn = (rows: readonly LayerRow[]) => (key: string) => rows.find((row) => row.key === key)
+const findIn = (rows: readonly MapLayerRow[]) => (key: string) => rows.find((row) => row.key === key)
 
 interface SourceReading
   extends Pick<
-    LayerReport,
+    MapLayerReport,
     'state' | 'total' | 'notes' | 'failures' | 'problem' | 'areas' | 'meta' | 'rowOf' | 'retry'
   > {
-  inView: readonly LayerRow[]
-  toDraw: readonly LayerRow[]
+  inView: readonly MapLayerRow[]
+  toDraw: readonly MapLayerRow[]
 }
 
 function useReport(

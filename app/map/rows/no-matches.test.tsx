@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
-import type { LayerReport } from './layer-report'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
+import type { MapLayerReport } from './layer-report'
 import { NoMatches } from './no-matches'
 
-interface Well extends LayerRow {
+interface Well extends MapLayerRow {
   kind: string
   state: string
 }
@@ -16,7 +16,7 @@ const test = (id: 'kind' | 'state') => ({
   keeps: (option: string) => (row: Well) => row[id] === option,
 })
 const layer = { fromZoom: 10, choices: [test('kind'), test('state')] } as unknown as MapLayer
-const well = (kind: string, state: string) => ({ key: kind + state, kind, state }) as unknown as LayerRow
+const well = (kind: string, state: string) => ({ key: kind + state, kind, state }) as unknown as MapLayerRow
 const rowsInView = [well('dug', 'shut'), well('dug', 'dry'), well('drilled', 'open')]
 const report = {
   state: 'ready',
@@ -24,8 +24,8 @@ const report = {
   rowsInView,
   inView: 3,
   choices: { kind: 'dug', state: 'open', color: 'x' },
-} as unknown as LayerReport
-const render = (zoom: number, change: Partial<LayerReport> = {}) =>
+} as unknown as MapLayerReport
+const render = (zoom: number, change: Partial<MapLayerReport> = {}) =>
   renderToStaticMarkup(
     <NoMatches
       layer={layer}

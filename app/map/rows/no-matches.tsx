@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { formatNumber } from '@/lib/format'
 import { describeChoice, filtersOf } from '../choices/range'
 import type { MapLayer } from '../layers/map-layer'
-import { type LayerReport, rowTest } from './layer-report'
+import { type MapLayerReport, rowTest } from './layer-report'
 
 /** Slightly larger than the first zoom of the layer, because a move may end just short of its target. */
 const INSIDE = 0.02
@@ -16,13 +16,13 @@ const texts = {
 
 interface Props {
   layer: MapLayer
-  report: LayerReport
+  report: MapLayerReport
   view: MapView | undefined
   onGo: (view: MapView) => void
   onRemove: (choice: string) => void
 }
 
-const hasNoMatches = ({ state, rows, inView }: LayerReport): boolean =>
+const hasNoMatches = ({ state, rows, inView }: MapLayerReport): boolean =>
   state === 'ready' && rows.length === 0 && inView > 0
 
 export function NoMatches({ layer, report, view, onGo, onRemove }: Props) {
@@ -49,7 +49,7 @@ export function NoMatches({ layer, report, view, onGo, onRemove }: Props) {
 }
 
 /** Returns the filters whose removal shows rows, or all filters if none of them alone hides the rows. */
-function removableFilters(layer: MapLayer, { choices, rowsInView }: LayerReport) {
+function removableFilters(layer: MapLayer, { choices, rowsInView }: MapLayerReport) {
   const filters = filtersOf(layer, choices)
   const counted = layer.choices.flatMap((choice) => {
     const option = filters[choice.id]

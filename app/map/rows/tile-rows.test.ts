@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Bounds } from '@/components/map/map-props'
 import type { Tile } from '@/lib/tiles/tile-grid'
-import type { LayerRow } from '../layers/map-layer'
-import { createTileRows, type MapTile } from './tile-rows'
+import type { MapLayerRow } from '../layers/map-layer'
+import { createTileRows, type LoadedMapTile } from './tile-rows'
 
 const area: Tile = { z: 15, x: 4, y: 6 }
 const box: Bounds = [0, 0, 10, 10]
@@ -14,7 +14,7 @@ function rowsOf() {
     source: 'lots',
     sourceLayers: ['lots'],
     levels: [14, 15],
-    toRow({ id, x = 1 }): LayerRow {
+    toRow({ id, x = 1 }): MapLayerRow {
       readings += 1
       return { key: String(id), name: '', at: [Number(x), 1] }
     },
@@ -26,7 +26,7 @@ function rowsOf() {
   }
 }
 
-const tileOf = (ids: readonly string[], etag?: string, canonical = area): MapTile => ({
+const tileOf = (ids: readonly string[], etag?: string, canonical = area): LoadedMapTile => ({
   state: 'loaded',
   ...(etag ? { etag } : {}),
   tileID: { canonical },

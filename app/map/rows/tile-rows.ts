@@ -1,10 +1,10 @@
 import type { Bounds } from '@/components/map/map-props'
 import { parentOf, type Tile } from '@/lib/tiles/tile-grid'
-import type { LayerRow, RowOrigin } from '../layers/map-layer'
+import type { MapLayerRow, MapRowOrigin } from '../layers/map-layer'
 import { isInside } from './in-box'
 
 /** A loaded tile, which MapLibre's types do not declare. */
-export interface MapTile {
+export interface LoadedMapTile {
   state: string
   etag?: string
   tileID: { canonical: Tile }
@@ -17,18 +17,18 @@ interface Feature {
 
 interface StoredTiles {
   /** Above the last zoom of the tiles, the map may hold one tile object per zoom for the same area. */
-  tiles: readonly MapTile[]
+  tiles: readonly LoadedMapTile[]
   etag: string | undefined
-  rows: readonly LayerRow[]
+  rows: readonly MapLayerRow[]
 }
 
-type TileOrigin = Extract<RowOrigin<LayerRow>, { kind: 'tiles' }>
+type TileOrigin = Extract<MapRowOrigin<MapLayerRow>, { kind: 'tiles' }>
 
 /** Parses each tile when it arrives, because parsing all tiles of a view at once would block the page. */
 export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
   const areas = new Map<string, StoredTiles>()
 
-  function readTile(tile: MapTile): LayerRow[] {
+  function readTile(tile: LoadedMapTile): MapLayerRow[] {
     const features: Feature[] = []
     for (const sourceLayer of sourceLayers) tile.querySourceFeatures(features, { sourceLayer })
     return features.flatMap(({ properties }) => toRow(properties) ?? [])
@@ -40,7 +40,7 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
   }
 
   return {
-    take(tile: MapTile): void {
+    take(tile: LoadedMapTile): void {
       const key = keyOf(tile.tileID.canonical)
       const { etag } = tile
       const before = areas.get(key)
@@ -52,14 +52,14 @@ export function createTileRows({ sourceLayers, toRow }: TileOrigin) {
         if (cached.tiles.length === 0) areas.delete(each)
       }
     },
-    read(tiles: readonly Tile[], box: Bounds): LayerRow[] {
+    read(tiles: readonly Tile[], box: Bounds): MapLayerRow[] {
       const cached = new Set(tiles.flatMap((area) => storedTilesOf(area) ?? []))
-      const rows = new Map<string, LayerRow>()
+      const rows = new Map<string, MapLayerRow>()
       for (const each of cached)
         for (const row of each.rows) if (isInside(box, row.at)) rows.set(row.key, row)
       return [...rows.values()]
     },
-    find(key: string): LayerRow | undefined {
+    find(key: string): MapLayerRow | undefined {
       for (const each of areas.values()) for (const row of each.rows) if (row.key === key) return row
       return undefined
     },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchJson } from '@/components/query/fetch-json'
 import type { Problem } from '@/lib/connector/errors'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 
 interface FoundRows {
   isAsking: boolean
@@ -14,7 +14,7 @@ export function useRowsByKey(
   layer: MapLayer | undefined,
   keys: readonly string[],
   isReady: boolean,
-  onRows: (layer: MapLayer, rows: readonly LayerRow[]) => void,
+  onRows: (layer: MapLayer, rows: readonly MapLayerRow[]) => void,
 ): FoundRows {
   const { find } = layer ?? {}
   const isWanted = find !== undefined && keys.length > 0

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 import CompareRows, { chooseCompared } from './compare-rows'
 
-const rows = Array.from({ length: 8 }, (_, at) => ({ key: `k${at}`, name: `Lot ${at}` }) as LayerRow)
+const rows = Array.from({ length: 8 }, (_, at) => ({ key: `k${at}`, name: `Lot ${at}` }) as MapLayerRow)
 const keysOf = (beside: readonly string[]) => chooseCompared(rows, beside).map(({ key }) => key)
 
 it('compares the first five records of a longer selection until the visitor ticks other records', () => {

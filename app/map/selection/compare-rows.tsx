@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { MarkedTable } from '@/app/_surfaces/compare/marked-table'
 import { formatNumber } from '@/lib/format'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 import { MOST_COMPARED } from '../url'
 
 const LEAST_COMPARED = 2
@@ -20,7 +20,7 @@ const texts = {
 
 interface Props {
   layer: MapLayer
-  rows: readonly LayerRow[]
+  rows: readonly MapLayerRow[]
   beside: readonly string[]
   onChoose: (keys: readonly string[]) => void
   files: ReactNode
@@ -54,7 +54,7 @@ function takeLostFocus(): void {
 }
 
 interface ChoiceProps extends Pick<Props, 'layer' | 'rows' | 'onChoose'> {
-  compared: readonly LayerRow[]
+  compared: readonly MapLayerRow[]
   isOwn: boolean
 }
 

@@ -1,21 +1,21 @@
 import { fetchJson } from '@/components/query/fetch-json'
 import type { Problem } from '@/lib/connector/errors'
-import type { LayerRow, MapLayer, PastedKeyMatches } from '../layers/map-layer'
+import type { MapLayer, MapLayerRow, PastedKeyMatches } from '../layers/map-layer'
 
-export type LayerRowsLookup = (layer: MapLayer) => readonly LayerRow[]
+export type LayerRowsReader = (layer: MapLayer) => readonly MapLayerRow[]
 
 export interface PastedMatches {
-  rows: LayerRow[]
+  rows: MapLayerRow[]
   missing: string[]
   elsewhere: { text: string; layer: MapLayer }[]
-  several: PastedKeyMatches<LayerRow>[]
+  several: PastedKeyMatches<MapLayerRow>[]
   failed: { cause: string; texts: string[] }[]
 }
 
 interface LookUpScope {
   layer: MapLayer
   others: readonly MapLayer[]
-  knownRows: LayerRowsLookup
+  knownRows: LayerRowsReader
 }
 
 export async function findPasted(
@@ -43,9 +43,9 @@ const withoutName = ({ id }: MapLayer, text: string) =>
 async function findOwn(
   texts: readonly string[],
   layer: MapLayer,
-  rowsOf: LayerRowsLookup,
+  rowsOf: LayerRowsReader,
   signal: AbortSignal,
-): Promise<{ results: readonly PastedKeyMatches<LayerRow>[] } | { problem: Problem }> {
+): Promise<{ results: readonly PastedKeyMatches<MapLayerRow>[] } | { problem: Problem }> {
   const plain = texts.map((each) => withoutName(layer, each))
   const { find } = layer
   if (!find || texts.length === 0) {
@@ -56,17 +56,17 @@ async function findOwn(
   return answer.ok ? { results: find.toFound(answer.data) } : { problem: answer.problem }
 }
 
-export function matchRows(text: string, layer: MapLayer, rows: readonly LayerRow[]): LayerRow[] {
+export function matchRows(text: string, layer: MapLayer, rows: readonly MapLayerRow[]): MapLayerRow[] {
   const target = withoutName(layer, text).toLowerCase()
   const byKey = rows.filter(({ key }) => key.toLowerCase() === target)
   return byKey.length > 0 ? byKey : rows.filter(({ name }) => name.toLowerCase() === target)
 }
 
 export function sortMatches(
-  results: readonly PastedKeyMatches<LayerRow>[],
+  results: readonly PastedKeyMatches<MapLayerRow>[],
 ): Omit<PastedMatches, 'elsewhere'> {
-  const rows = new Map<string, LayerRow>()
-  const [missing, several]: [string[], PastedKeyMatches<LayerRow>[]] = [[], []]
+  const rows = new Map<string, MapLayerRow>()
+  const [missing, several]: [string[], PastedKeyMatches<MapLayerRow>[]] = [[], []]
   const failed = new Map<string, string[]>()
   for (const result of results) {
     const [only, ...more] = result.rows

@@ -7,9 +7,9 @@ import { controlLook, describeControl, Field } from '@/components/ui/form/field'
 import type { Problem } from '@/lib/connector/errors'
 import { formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
-import type { LayerRow, MapLayer, PastedKeyMatches } from '../layers/map-layer'
+import type { MapLayer, MapLayerRow, PastedKeyMatches } from '../layers/map-layer'
 import { MOST_SELECTED } from '../url'
-import { findPasted, type LayerRowsLookup, type PastedMatches } from './find-pasted'
+import { findPasted, type LayerRowsReader, type PastedMatches } from './find-pasted'
 import { readPasted } from './read-pasted'
 
 const texts = {
@@ -29,8 +29,8 @@ const texts = {
 interface Props {
   layer: MapLayer
   others: readonly MapLayer[]
-  knownRows: LayerRowsLookup
-  onRows: (rows: readonly LayerRow[]) => string
+  knownRows: LayerRowsReader
+  onRows: (rows: readonly MapLayerRow[]) => string
 }
 
 /** The caller sets the layer as the React key, because results belong to one layer. */
@@ -126,7 +126,7 @@ function WhichOne({
   layer: { columns },
   result: { text, rows },
   onRows,
-}: Pick<Props, 'layer' | 'onRows'> & { result: PastedKeyMatches<LayerRow> }) {
+}: Pick<Props, 'layer' | 'onRows'> & { result: PastedKeyMatches<MapLayerRow> }) {
   const parting = columns.find(({ cell }) => new Set(rows.map(cell)).size === rows.length)
   return (
     <fieldset className="mt-3 border-l-4 border-accent pl-3">

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { describeProblem } from '@/components/provenance/problem-advice'
 import { fetchDownload } from '@/components/query/fetch-download'
 import type { Problem } from '@/lib/connector/errors'
-import { type FormatId, formatIds } from '@/lib/export/format'
+import { type ExportFormatId, formatIds } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
 import { saveFile } from '@/lib/save-file'
 import { FormatButtons } from '../files/format-buttons'
@@ -49,7 +49,7 @@ function useSelectionFile({ files }: MapLayer, keys: readonly string[]) {
   const [outcome, setOutcome] = useState<{ isRunning: boolean; problem?: Problem }>({ isRunning: false })
   useEffect(() => () => flight.current?.abort(), [])
 
-  async function save(format: FormatId) {
+  async function save(format: ExportFormatId) {
     if (!files?.ofKeys) return
     const own = new AbortController()
     flight.current = own

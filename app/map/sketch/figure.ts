@@ -3,7 +3,7 @@ import type { Position } from 'geojson'
 import type { Bounds, MapView } from '@/components/map/map-props'
 import { formatCount } from '@/lib/format'
 import { crossesItself } from '@/lib/geography/crosses-itself'
-import type { LayerRow } from '../layers/map-layer'
+import type { MapLayerRow } from '../layers/map-layer'
 import { formatArea, formatLength, lengthOf } from './measure'
 import { type SketchState, tools } from './reduce-sketch'
 
@@ -43,7 +43,10 @@ export function describeFigure(state: SketchState): string {
 
 const areaWords = (state: SketchState) => `Area: ${formatArea(cornersOf(state))}.`
 
-export function rowsInside<Row extends LayerRow>(corners: readonly Position[], rows: readonly Row[]): Row[] {
+export function rowsInside<Row extends MapLayerRow>(
+  corners: readonly Position[],
+  rows: readonly Row[],
+): Row[] {
   const area = { type: 'Polygon' as const, coordinates: [[...corners, ...corners.slice(0, 1)]] }
   return rows.filter(({ at }) => booleanPointInPolygon([...at], area))
 }

@@ -3,7 +3,7 @@ import type { Position } from 'geojson'
 import { describe, expect, it } from 'vitest'
 import { crossesItself } from '@/lib/geography/crosses-itself'
 import type { MapLayer } from '../layers/map-layer'
-import type { LayerReport } from '../rows/layer-report'
+import type { MapLayerReport } from '../rows/layer-report'
 import { boundsOfCorners, cornersOf, describeFigure, holds, refusalOf, rowsInside, viewOf } from './figure'
 import { formatArea, formatLength, lengthOf } from './measure'
 import { NO_SKETCH, reduceSketch, type SketchEvent, type SketchState, tools } from './reduce-sketch'
@@ -102,7 +102,7 @@ describe('takeInside', () => {
     publisher: 'the survey',
     below: 'Wells show from city zoom.',
   } as MapLayer
-  const report = (change: Partial<LayerReport>): LayerReport => ({
+  const report = (change: Partial<MapLayerReport>): MapLayerReport => ({
     state: 'ready',
     rows: inAndOut,
     inView: 3,
@@ -119,7 +119,7 @@ describe('takeInside', () => {
   })
   const view = { longitude: -81.395, latitude: 28.505, zoom: 15 }
   const bounds = [-81.41, 28.49, -81.37, 28.52] as const
-  const take = (change: Partial<LayerReport>, within: readonly number[] = bounds) =>
+  const take = (change: Partial<MapLayerReport>, within: readonly number[] = bounds) =>
     takeInside(square, {
       layer,
       report: report(change),
@@ -142,7 +142,7 @@ describe('takeInside', () => {
 
   it('reports areas that are missing from the list', () => {
     const areas = { asked: 3, loaded: 2, failed: ['a'], problems: [] } as unknown as NonNullable<
-      LayerReport['areas']
+      MapLayerReport['areas']
     >
     expect(take({ areas })).toMatchObject({
       gaps: expect.stringMatching(/^The survey: 1 of 3 areas did not load/),

@@ -1,8 +1,8 @@
 import type { Position } from 'geojson'
 import type { Bounds, MapView } from '@/components/map/map-props'
 import { inSentence } from '@/lib/in-sentence'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
-import { describeCount, describeFailures, type LayerReport } from '../rows/layer-report'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
+import { describeCount, describeFailures, type MapLayerReport } from '../rows/layer-report'
 import { boundsOfCorners, holds, rowsInside, viewOf } from './figure'
 
 const texts = {
@@ -14,13 +14,13 @@ const texts = {
     `Nothing was selected: we did not load the ${many} in view from ${inSentence(publisher)}.`,
 }
 
-export type AreaSelection =
-  | { kind: 'rows'; rows: readonly LayerRow[]; gaps: string | undefined }
+export type AreaSelectionOutcome =
+  | { kind: 'rows'; rows: readonly MapLayerRow[]; gaps: string | undefined }
   | { kind: 'none'; why: string; view?: MapView }
 
 interface Where {
   layer: MapLayer | undefined
-  report: LayerReport | undefined
+  report: MapLayerReport | undefined
   view: MapView | undefined
   bounds: Bounds | undefined
 }
@@ -29,7 +29,7 @@ interface Where {
 export function takeInside(
   corners: readonly Position[],
   { layer, report, view, bounds }: Where,
-): AreaSelection {
+): AreaSelectionOutcome {
   if (!layer || !report || !view || !bounds) return { kind: 'none', why: texts.noLayer }
   const area = boundsOfCorners(corners)
   if (!holds(bounds, area)) return { kind: 'none', why: texts.outside, view: viewOf(area, view.zoom, bounds) }
@@ -47,7 +47,7 @@ export function takeInside(
   }
 }
 
-function missingFrom(layer: MapLayer, report: LayerReport): string | undefined {
+function missingFrom(layer: MapLayer, report: MapLayerReport): string | undefined {
   const isCut = (report.total ?? 0) > report.inView
   const sentences = [
     ...describeFailures(layer, report),

@@ -3,7 +3,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { MapOverlay } from '@/components/map/map-props'
 import { drawSketch, SKETCH, sketchLayers } from '@/components/map/sketch/draw-sketch'
-import type { MapEvent } from '../workspace/reduce-map'
+import type { MapStateEvent } from '../workspace/reduce-map'
 import { drawAbove } from '../workspace/use-overlay'
 import { NO_SKETCH, type Sketch, type SketchEvent, type SketchState, tools } from './reduce-sketch'
 import { useBoxDrag } from './use-box-drag'
@@ -14,7 +14,7 @@ type FigureModule = Awaited<ReturnType<typeof loadFigure>>
 export function useSketch(
   under: MapOverlay,
   urlSketch: Sketch | undefined,
-  tellMap: (event: MapEvent) => void,
+  tellMap: (event: MapStateEvent) => void,
   map: MapLibreMap | undefined,
 ) {
   const state: SketchState = urlSketch ?? NO_SKETCH

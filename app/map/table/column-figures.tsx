@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatAcres, formatDollars, formatNumber } from '@/lib/format'
-import type { LayerColumn } from '@/lib/records/define-record'
-import type { LayerRow } from '../layers/map-layer'
+import type { MapTableColumn } from '@/lib/records/define-record'
+import type { MapLayerRow } from '../layers/map-layer'
 
 const texts = {
   figures: 'Figures of',
@@ -13,11 +13,11 @@ const texts = {
   count: (count: number, all: number) => `${formatNumber(count)} of ${formatNumber(all)} listed have one`,
 }
 
-type Column = LayerColumn<LayerRow>
+type Column = MapTableColumn<MapLayerRow>
 
 interface Props {
   columns: readonly Column[]
-  rows: readonly LayerRow[]
+  rows: readonly MapLayerRow[]
 }
 
 export function ColumnFigures({ columns, rows }: Props) {
@@ -49,7 +49,7 @@ export function ColumnFigures({ columns, rows }: Props) {
   )
 }
 
-export function describeFigures(column: Column, rows: readonly LayerRow[]): string {
+export function describeFigures(column: Column, rows: readonly MapLayerRow[]): string {
   const values = rows
     .flatMap((row) => {
       const value = column.value?.(row)

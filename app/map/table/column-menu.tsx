@@ -1,5 +1,5 @@
-import type { LayerColumn } from '@/lib/records/define-record'
-import type { LayerRow } from '../layers/map-layer'
+import type { MapTableColumn } from '@/lib/records/define-record'
+import type { MapLayerRow } from '../layers/map-layer'
 import { toggled } from '../workspace/reduce-map'
 import { type TableLayout, visibleColumns, widthOf, withWidth } from './table-layout'
 
@@ -18,7 +18,7 @@ const widths = { narrow: 96, medium: 200, wide: 360 } as const
 const isNamed = (pixels: number) => Object.values<number>(widths).includes(pixels)
 
 interface Props {
-  columns: readonly LayerColumn<LayerRow>[]
+  columns: readonly MapTableColumn<MapLayerRow>[]
   layout: TableLayout
   onLayout: (change: Partial<TableLayout>) => void
 }
@@ -57,7 +57,7 @@ export default function ColumnMenu({ columns, layout, onLayout }: Props) {
   )
 }
 
-function ColumnTools({ column, columns, layout, onLayout }: Props & { column: LayerColumn<LayerRow> }) {
+function ColumnTools({ column, columns, layout, onLayout }: Props & { column: MapTableColumn<MapLayerRow> }) {
   const { id, label } = column
   const isPinned = layout.pinned.includes(id)
   const pixels = widthOf(layout, id)
@@ -102,18 +102,18 @@ function ColumnTools({ column, columns, layout, onLayout }: Props & { column: La
 }
 
 function columnBefore(
-  column: LayerColumn<LayerRow>,
-  visible: readonly LayerColumn<LayerRow>[],
+  column: MapTableColumn<MapLayerRow>,
+  visible: readonly MapTableColumn<MapLayerRow>[],
   { pinned }: TableLayout,
-): LayerColumn<LayerRow> | undefined {
+): MapTableColumn<MapLayerRow> | undefined {
   const before = visible[visible.indexOf(column) - 1]
   return before && pinned.includes(before.id) === pinned.includes(column.id) ? before : undefined
 }
 
 function movedLeft(
-  columns: readonly LayerColumn<LayerRow>[],
-  before: LayerColumn<LayerRow>,
-  column: LayerColumn<LayerRow>,
+  columns: readonly MapTableColumn<MapLayerRow>[],
+  before: MapTableColumn<MapLayerRow>,
+  column: MapTableColumn<MapLayerRow>,
 ): string[] {
   return columns.flatMap((each) => {
     if (each === column) return []

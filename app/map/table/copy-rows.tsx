@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/format'
-import type { LayerColumn } from '@/lib/records/define-record'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { MapTableColumn } from '@/lib/records/define-record'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 
 const texts = {
   copy: 'Copy for a spreadsheet',
@@ -12,8 +12,8 @@ const texts = {
 
 interface Props {
   layer: MapLayer
-  rows: readonly LayerRow[]
-  columns: readonly LayerColumn<LayerRow>[]
+  rows: readonly MapLayerRow[]
+  columns: readonly MapTableColumn<MapLayerRow>[]
 }
 
 export function CopyRows({ layer, rows, columns }: Props) {
@@ -42,7 +42,7 @@ export function CopyRows({ layer, rows, columns }: Props) {
 /** Amounts are plain numbers, so that a spreadsheet can sum them. */
 export function toTabText(
   { one }: Pick<MapLayer, 'one'>,
-  rows: readonly LayerRow[],
+  rows: readonly MapLayerRow[],
   columns: Props['columns'],
 ): string {
   const head = [one, ...columns.map(({ label }) => label)]
@@ -50,7 +50,7 @@ export function toTabText(
   return [head, ...lines].map((cells) => cells.map(toSafeText).join('\t')).join('\n')
 }
 
-function toCell({ cell, value, numeric }: LayerColumn<LayerRow>, row: LayerRow): string {
+function toCell({ cell, value, numeric }: MapTableColumn<MapLayerRow>, row: MapLayerRow): string {
   const amount = numeric ? value?.(row) : undefined
   return typeof amount === 'number' ? String(amount) : cell(row)
 }

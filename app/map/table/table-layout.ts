@@ -1,15 +1,15 @@
-import type { LayerColumn } from '@/lib/records/define-record'
-import type { LayerRow } from '../layers/map-layer'
-import type { MapUrl } from '../url'
+import type { MapTableColumn } from '@/lib/records/define-record'
+import type { MapLayerRow } from '../layers/map-layer'
+import type { MapUrlParams } from '../url'
 
-export type TableLayout = Pick<MapUrl, 'columns' | 'order' | 'pinned' | 'widths'>
+export type TableLayout = Pick<MapUrlParams, 'columns' | 'order' | 'pinned' | 'widths'>
 
 export const USUAL_LAYOUT: TableLayout = { columns: [], order: [], pinned: [], widths: [] }
 
 export function visibleColumns(
-  columns: readonly LayerColumn<LayerRow>[],
+  columns: readonly MapTableColumn<MapLayerRow>[],
   { columns: switched, pinned }: TableLayout,
-): LayerColumn<LayerRow>[] {
+): MapTableColumn<MapLayerRow>[] {
   const visible = columns.filter(({ id, isFirst = false }) => isFirst !== switched.includes(id))
   const [first, others] = [true, false].map((isFirst) =>
     visible.filter(({ id }) => pinned.includes(id) === isFirst),

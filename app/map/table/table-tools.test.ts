@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { LayerColumn } from '@/lib/records/define-record'
-import type { LayerRow } from '../layers/map-layer'
+import type { MapTableColumn } from '@/lib/records/define-record'
+import type { MapLayerRow } from '../layers/map-layer'
 import { describeFigures } from './column-figures'
 import { toTabText } from './copy-rows'
 
-interface Lot extends LayerRow {
+interface Lot extends MapLayerRow {
   value: number | null
 }
 
@@ -16,7 +16,7 @@ const lot = (value: number | null, name = 'Lot'): Lot => ({
   value,
 })
 
-const column = (compares: LayerColumn<Lot>['compares']) =>
+const column = (compares: MapTableColumn<Lot>['compares']) =>
   ({
     id: 'value',
     label: 'Value',
@@ -24,7 +24,7 @@ const column = (compares: LayerColumn<Lot>['compares']) =>
     cell: ({ value }: Lot) => (value === null ? '' : `$${value}`),
     value: ({ value }: Lot) => value,
     ...(compares && { compares }),
-  }) as unknown as LayerColumn<LayerRow>
+  }) as unknown as MapTableColumn<MapLayerRow>
 
 describe('describeFigures', () => {
   it('computes figures only from rows that have a value', () => {

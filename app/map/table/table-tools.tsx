@@ -1,12 +1,12 @@
-import type { LayerColumn } from '@/lib/records/define-record'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { MapTableColumn } from '@/lib/records/define-record'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 import { ColumnFigures } from './column-figures'
 import { CopyRows } from './copy-rows'
 
 interface Props {
   layer: MapLayer
-  rows: readonly LayerRow[]
-  columns: readonly LayerColumn<LayerRow>[]
+  rows: readonly MapLayerRow[]
+  columns: readonly MapTableColumn<MapLayerRow>[]
 }
 
 export default function TableTools({ layer, rows, columns }: Props) {

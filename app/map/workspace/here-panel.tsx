@@ -7,13 +7,13 @@ import { StateChip } from '@/components/ui/state-chip'
 import { formatCoordinates } from '@/lib/coordinates/format-coordinates'
 import { formatList } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
-import { type PlaceAnswers, useAnswers } from './use-answers'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
+import { type PlaceSummaryState, useAnswers } from './use-answers'
 
 interface Props {
   here: LngLat
   address: string | undefined
-  record?: { layer: MapLayer; row: LayerRow } | undefined
+  record?: { layer: MapLayer; row: MapLayerRow } | undefined
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
   onClose: () => void
@@ -105,7 +105,7 @@ export default function HerePanel({ here, address, record, isSelected, ...on }: 
 
 const tones = { bad: 'text-bad', warn: 'text-warn', quiet: 'font-normal text-muted', ink: '' } as const
 
-function AnswerList({ told: { place, answers } }: { told: PlaceAnswers }) {
+function AnswerList({ told: { place, answers } }: { told: PlaceSummaryState }) {
   const listed = place?.asked ?? []
   const absent = listed.flatMap(({ id }) => answers[id]?.missing ?? [])
   return (

@@ -8,13 +8,13 @@ import { ChoiceFields } from '../choices/choice-fields'
 import type { CoverageInView } from '../coverage/use-coverage-in-view'
 import { closer, type WayIn, waysIn } from '../coverage/ways-in'
 import { isEmpty, isGroupOn, type LayerGroup, layersInView } from '../layers/groups'
-import type { CoveredArea, LayerChoiceValues, MapLayer } from '../layers/map-layer'
+import type { CoveredArea, MapLayer, MapLayerChoiceValues } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
 import {
   describeCount,
   describeFailures,
   describeFiltered,
-  type LayerReport,
+  type MapLayerReport,
   mayRetry,
 } from '../rows/layer-report'
 import { NoMatches } from '../rows/no-matches'
@@ -35,8 +35,8 @@ const SavedFilters = lazyPart(() => import('../choices/saved-filters'))
 interface Props {
   groups: readonly LayerGroup[]
   on: readonly string[]
-  reports: Readonly<Record<string, LayerReport | undefined>>
-  choicesOf: (layer: MapLayer) => LayerChoiceValues
+  reports: Readonly<Record<string, MapLayerReport | undefined>>
+  choicesOf: (layer: MapLayer) => MapLayerChoiceValues
   coverageOf: (layer: MapLayer) => readonly CoveredArea[] | undefined
   base: Basemap
   view: MapView | undefined
@@ -46,7 +46,7 @@ interface Props {
   listedLayer: MapLayer | undefined
   onSwitch: (group: LayerGroup, isOn: boolean) => void
   onLook: (layer: MapLayer, choice: string, option: string | undefined) => void
-  onFilter: (layer: MapLayer, choices: LayerChoiceValues) => void
+  onFilter: (layer: MapLayer, choices: MapLayerChoiceValues) => void
   onGo: (view: MapView) => void
 }
 
@@ -102,7 +102,7 @@ function GroupPart({ group: { layers }, reports, ...rest }: GroupPartProps) {
 interface PartProps extends Rest {
   ways: readonly WayIn[]
   layer: MapLayer
-  report: LayerReport | undefined
+  report: MapLayerReport | undefined
 }
 
 function LayerPart(props: PartProps) {
@@ -161,12 +161,12 @@ function LayerPart(props: PartProps) {
 
 const legendOf = (
   layer: MapLayer,
-  report: LayerReport | undefined,
-  choices: LayerChoiceValues,
+  report: MapLayerReport | undefined,
+  choices: MapLayerChoiceValues,
   base: Basemap,
 ) => report?.drawing?.legend?.(base) ?? layer.legend?.(choices, base)
 
-const isDrawn = (report: LayerReport | undefined): report is LayerReport =>
+const isDrawn = (report: MapLayerReport | undefined): report is MapLayerReport =>
   report !== undefined && report.state !== 'below' && report.state !== 'absent'
 
 interface PaperProps extends Pick<Props, 'reports' | 'choicesOf' | 'base'> {

@@ -4,11 +4,11 @@ import { Button } from '@/components/ui/button'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { WorkTable, type WorkTableColumn } from '@/components/ui/rows/work-table'
 import { formatNumber } from '@/lib/format'
-import type { LayerColumn } from '@/lib/records/define-record'
+import type { MapTableColumn } from '@/lib/records/define-record'
 import { upperFirst } from '@/lib/upper-first'
 import type { LayerExportProps } from '../files/export-choices'
 import { ExportMenu } from '../files/export-menu'
-import type { LayerRow } from '../layers/map-layer'
+import type { MapLayerRow } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
 import { LayerFailure } from '../rows/layer-failure'
 import { type TableLayout, visibleColumns, widthOf, withWidth } from '../table/table-layout'
@@ -18,7 +18,7 @@ import { nextSort, sortsOf, type TableSort } from './sort-rows'
 const ColumnMenu = lazyPart(() => import('../table/column-menu'))
 const TableTools = lazyPart(() => import('../table/table-tools'))
 
-const first = ({ numeric }: Pick<LayerColumn<LayerRow>, 'numeric'>) => numeric ?? false
+const first = ({ numeric }: Pick<MapTableColumn<MapLayerRow>, 'numeric'>) => numeric ?? false
 
 interface Props extends LayerExportProps {
   summary: string | undefined
@@ -28,7 +28,7 @@ interface Props extends LayerExportProps {
   onLayout: (change: Partial<TableLayout>) => void
   onSelect: (keys: readonly string[], isSelected: boolean, replaces?: boolean) => void
   open: string | undefined
-  onOpen: (row: LayerRow) => void
+  onOpen: (row: MapLayerRow) => void
   handle: RefObject<RowsHandle | null>
   children?: ReactNode
 }
@@ -38,7 +38,7 @@ export function LayerTable(props: Props) {
   const { layout, onLayout } = props
   const visible = useMemo(() => visibleColumns(layer.columns, layout), [layer.columns, layout])
   const columns = useMemo(
-    () => visible.map((column): WorkTableColumn<LayerRow> => toColumn(column, sort, layout)),
+    () => visible.map((column): WorkTableColumn<MapLayerRow> => toColumn(column, sort, layout)),
     [visible, sort, layout],
   )
   return (
@@ -145,8 +145,8 @@ function SelectionTools({ rows, selected, onSelect }: Pick<Props, 'rows' | 'sele
   )
 }
 
-const keyOf = ({ key }: LayerRow) => key
-const nameOf = ({ name }: LayerRow) => name
+const keyOf = ({ key }: MapLayerRow) => key
+const nameOf = ({ name }: MapLayerRow) => name
 
 function directionOf(sort: TableSort, id: string, startsDown: boolean): 'ascending' | 'descending' {
   const { isDown } = sortsOf(sort).find(({ by }) => by === id) ?? { isDown: startsDown }
@@ -154,10 +154,10 @@ function directionOf(sort: TableSort, id: string, startsDown: boolean): 'ascendi
 }
 
 function toColumn(
-  column: LayerColumn<LayerRow>,
+  column: MapTableColumn<MapLayerRow>,
   sort: TableSort,
   layout: TableLayout,
-): WorkTableColumn<LayerRow> {
+): WorkTableColumn<MapLayerRow> {
   const { id, label, cell, value, numeric = false } = column
   return {
     id,

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { CopyLink } from '@/components/ui/copy-link'
 import { formatNumber } from '@/lib/format'
 import { fitLink } from '../fit-link'
-import type { MapUrl } from '../url'
+import type { MapUrlParams } from '../url'
 import { mapKeys } from './use-shortcuts'
 
 type Handle = RefObject<HTMLDialogElement | null>
@@ -32,7 +32,7 @@ export const HelpDialog = ({ handle }: { handle: Handle }) => (
   </MapDialog>
 )
 
-export function ShareDialog({ handle, url }: { handle: Handle; url: MapUrl }) {
+export function ShareDialog({ handle, url }: { handle: Handle; url: MapUrlParams }) {
   const { href, carried } = fitLink(url)
   return (
     <MapDialog handle={handle} title={texts.share}>

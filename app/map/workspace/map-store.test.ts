@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { LayerRow } from '../layers/map-layer'
-import type { LayerReport } from '../rows/layer-report'
+import type { MapLayerRow } from '../layers/map-layer'
+import type { MapLayerReport } from '../rows/layer-report'
 import { mapUrl } from '../url'
 import { createMapStore } from './map-store'
 import { startMap } from './reduce-map'
 
-const row = (key: string, name = key): LayerRow => ({ key, name, at: [-87, 30] })
+const row = (key: string, name = key): MapLayerRow => ({ key, name, at: [-87, 30] })
 
-const reportOf = (...rows: LayerRow[]): LayerReport => ({
+const reportOf = (...rows: MapLayerRow[]): MapLayerReport => ({
   state: 'ready',
   rows,
   rowsInView: rows,

@@ -1,9 +1,9 @@
-import type { LayerRow, MapLayer } from '../layers/map-layer'
-import type { LayerReport } from '../rows/layer-report'
-import type { MapUrl } from '../url'
-import { keysOf, type MapEvent, type MapState, reduceMap } from './reduce-map'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
+import type { MapLayerReport } from '../rows/layer-report'
+import type { MapUrlParams } from '../url'
+import { keysOf, type MapState, type MapStateEvent, reduceMap } from './reduce-map'
 
-export type LayerReports = Readonly<Record<string, LayerReport | undefined>>
+export type LayerReports = Readonly<Record<string, MapLayerReport | undefined>>
 
 interface MapSnapshot {
   state: MapState
@@ -15,14 +15,14 @@ interface MapSnapshot {
   picked: PickedRows
 }
 
-type PickedRows = Readonly<Record<string, ReadonlyMap<string, LayerRow>>>
+type PickedRows = Readonly<Record<string, ReadonlyMap<string, MapLayerRow>>>
 
 export interface MapStore {
   getSnapshot(): MapSnapshot
   subscribe(listener: () => void): () => void
-  tell(event: MapEvent): void
-  report(layer: string, report: LayerReport | undefined): void
-  learn(layer: Pick<MapLayer, 'id'>, rows: readonly LayerRow[]): void
+  tell(event: MapStateEvent): void
+  report(layer: string, report: MapLayerReport | undefined): void
+  learn(layer: Pick<MapLayer, 'id'>, rows: readonly MapLayerRow[]): void
 }
 
 export function createMapStore(start: MapState): MapStore {
@@ -66,23 +66,23 @@ export function createMapStore(start: MapState): MapStore {
 
 function newlyPicked(
   id: string,
-  { selected, beside, open }: MapUrl,
+  { selected, beside, open }: MapUrlParams,
   picked: PickedRows,
-  { rowsInView }: LayerReport,
-): readonly LayerRow[] {
+  { rowsInView }: MapLayerReport,
+): readonly MapLayerRow[] {
   const keys = new Set(keysOf([...selected, ...beside, ...(open ? [open] : [])], id))
   for (const key of keys) if (picked[id]?.has(key)) keys.delete(key)
   return keys.size > 0 ? rowsInView.filter(({ key }) => keys.has(key)) : []
 }
 
 /** Finds rows that have changed, for example because a look-up added an answer to a row of a file. */
-function refreshed(id: string, picked: PickedRows, { rowsInView }: LayerReport): readonly LayerRow[] {
+function refreshed(id: string, picked: PickedRows, { rowsInView }: MapLayerReport): readonly MapLayerRow[] {
   const before = picked[id]
   if (!before) return []
   return rowsInView.filter((row) => before.has(row.key) && before.get(row.key) !== row)
 }
 
-function withPicked(picked: PickedRows, id: string, rows: readonly LayerRow[]): PickedRows {
+function withPicked(picked: PickedRows, id: string, rows: readonly MapLayerRow[]): PickedRows {
   if (rows.length === 0) return picked
   return { ...picked, [id]: new Map([...(picked[id] ?? []), ...rows.map((row) => [row.key, row] as const)]) }
 }

@@ -1,14 +1,14 @@
 import { formatLook, parseLook } from '@/components/map/map-link'
 import type { Bounds, MapView } from '@/components/map/map-props'
 import { isSameView } from '@/components/map/view-history'
-import type { LayerChoiceValues } from '../layers/map-layer'
+import type { MapLayerChoiceValues } from '../layers/map-layer'
 import { NO_SKETCH, reduceSketch, type SketchEvent } from '../sketch/reduce-sketch'
 import type { TableLayout } from '../table/table-layout'
-import { type MapUrl, MOST_SELECTED } from '../url'
+import { type MapUrlParams, MOST_SELECTED } from '../url'
 import { describeStep, NO_TRAIL, record, type UndoHistory, type UndoStep, withView } from './undo'
 
 export interface MapState {
-  url: MapUrl
+  url: MapUrlParams
   view: MapView | undefined
   bounds: Bounds | undefined
   choices: number
@@ -18,28 +18,31 @@ export interface MapState {
 }
 
 type Change = Partial<
-  Pick<MapUrl, 'active' | 'base' | 'table' | 'tab' | 'sort' | keyof TableLayout | 'beside' | 'open' | 'here'>
+  Pick<
+    MapUrlParams,
+    'active' | 'base' | 'table' | 'tab' | 'sort' | keyof TableLayout | 'beside' | 'open' | 'here'
+  >
 >
 
 type DirectEvent =
   | { type: 'moved'; view: MapView; bounds: Bounds }
-  | { type: 'went'; view: MapView; here?: MapUrl['here'] }
+  | { type: 'went'; view: MapView; here?: MapUrlParams['here'] }
   /** The map moved without an action of the visitor, so the move is no step of the undo history. */
   | { type: 'arrived'; view: MapView }
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
   | { type: 'looked'; layer: string; choice: string; option: string | undefined; change?: Change }
-  | { type: 'filtered'; layer: string; drops: readonly string[]; choices: LayerChoiceValues }
+  | { type: 'filtered'; layer: string; drops: readonly string[]; choices: MapLayerChoiceValues }
   | { type: 'selected'; layer: string; keys: readonly string[]; isSelected: boolean; replaces?: boolean }
   /**
    * Drawing a corner changes the URL but is no step of the undo history, because drawing has its own undo.
    */
   | { type: 'sketched'; event: SketchEvent }
-  | { type: 'restored'; url: MapUrl }
+  | { type: 'restored'; url: MapUrlParams }
 
-export type MapEvent = DirectEvent | { type: 'undone' } | { type: 'redone' }
+export type MapStateEvent = DirectEvent | { type: 'undone' } | { type: 'redone' }
 
-export const startMap = (url: MapUrl, view: MapView | undefined): MapState => ({
+export const startMap = (url: MapUrlParams, view: MapView | undefined): MapState => ({
   url,
   view,
   bounds: undefined,
@@ -49,7 +52,7 @@ export const startMap = (url: MapUrl, view: MapView | undefined): MapState => ({
   undoWords: '',
 })
 
-export function reduceMap(state: MapState, event: MapEvent): MapState {
+export function reduceMap(state: MapState, event: MapStateEvent): MapState {
   if (event.type === 'undone' || event.type === 'redone') return travel(state, event.type)
   const next = applyEvent(state, event)
   if (event.type === 'moved' && isSameArea(state.bounds, event.bounds))
@@ -144,9 +147,16 @@ function applyEvent(state: MapState, event: DirectEvent): MapState {
   }
 }
 
-const choose = (state: MapState, url: MapUrl): MapState => ({ ...state, url, choices: state.choices + 1 })
+const choose = (state: MapState, url: MapUrlParams): MapState => ({
+  ...state,
+  url,
+  choices: state.choices + 1,
+})
 
-function placed({ q: _, left: __, ...url }: MapUrl, { latitude, longitude, zoom }: MapView): MapUrl {
+function placed(
+  { q: _, left: __, ...url }: MapUrlParams,
+  { latitude, longitude, zoom }: MapView,
+): MapUrlParams {
   return { ...url, left: [], at: { latitude, longitude }, zoom: Math.min(19, Math.max(1, zoom)) }
 }
 
@@ -154,8 +164,8 @@ export const toggled = (on: readonly string[], layer: string, isOn: boolean) =>
   isOn ? [...on.filter((each) => each !== layer), layer] : on.filter((each) => each !== layer)
 
 function withLook(
-  looks: MapUrl['looks'],
-  { layer, choice, option }: Omit<Extract<MapEvent, { type: 'looked' }>, 'type' | 'change'>,
+  looks: MapUrlParams['looks'],
+  { layer, choice, option }: Omit<Extract<MapStateEvent, { type: 'looked' }>, 'type' | 'change'>,
 ): string[] {
   const others = looks.filter((look) => {
     const parsed = parseLook(look)
@@ -164,7 +174,7 @@ function withLook(
   return [...others, ...(option ? [formatLook(layer, choice, option)] : [])]
 }
 
-export const choicesOf = (looks: readonly string[], layer: string): LayerChoiceValues =>
+export const choicesOf = (looks: readonly string[], layer: string): MapLayerChoiceValues =>
   Object.fromEntries(
     looks.flatMap((look) => {
       const parsed = parseLook(look)

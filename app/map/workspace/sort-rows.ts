@@ -1,4 +1,4 @@
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 
 interface ColumnSort {
   by: string
@@ -40,11 +40,15 @@ export function nextSort(sort: TableSort, by: string, startsDown: boolean, isAdd
   return { ...first, ...(then.length > 0 && { then }) }
 }
 
-export function sortRows(layer: MapLayer, rows: readonly LayerRow[], sort: TableSort): readonly LayerRow[] {
+export function sortRows(
+  layer: MapLayer,
+  rows: readonly MapLayerRow[],
+  sort: TableSort,
+): readonly MapLayerRow[] {
   const orders = sortsOf(sort).map(({ by, isDown }) => {
-    const value = layer.columns.find(({ id }) => id === by)?.value ?? (({ name }: LayerRow): Value => name)
+    const value = layer.columns.find(({ id }) => id === by)?.value ?? (({ name }: MapLayerRow): Value => name)
     const turn = isDown ? -1 : 1
-    return (one: LayerRow, other: LayerRow): number => {
+    return (one: MapLayerRow, other: MapLayerRow): number => {
       const [a, b] = [value(one), value(other)]
       if (a !== b && (a === null || b === null)) return a === null ? 1 : -1
       return turn * compare(a, b)

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import type { Meta } from '@/lib/connector/result'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
 import { originOf, unanswered } from '@/lib/provenance/origin-of'
-import { defineRecord, type LayerColumn } from '@/lib/records/define-record'
+import { defineRecord, type MapTableColumn } from '@/lib/records/define-record'
 import { upperFirst } from '@/lib/upper-first'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 
 /**
  * The source as its connector declares it. It has no time of retrieval, because the parts of a tile can have
@@ -16,10 +16,10 @@ export type DeclaredSource = Pick<Provenance, 'source' | 'publisher' | 'attribut
 
 interface TableContent {
   layer: MapLayer
-  rows: readonly LayerRow[]
+  rows: readonly MapLayerRow[]
   meta: Meta | undefined
   declared: DeclaredSource | undefined
-  metaOf?: (row: LayerRow) => Meta | undefined
+  metaOf?: (row: MapLayerRow) => Meta | undefined
   originsOfRows?: readonly (Provenance | undefined)[] | undefined
   notes: readonly string[]
   href: string
@@ -63,14 +63,14 @@ export function tableDocument(
   }
 }
 
-const columnsOf = ({ one, columns, fileColumns = [] }: MapLayer): LayerColumn<LayerRow>[] => [
+const columnsOf = ({ one, columns, fileColumns = [] }: MapLayer): MapTableColumn<MapLayerRow>[] => [
   { id: 'name', label: upperFirst(one), cell: ({ name }) => name },
   ...columns,
-  ...position.mapColumns<LayerRow>(({ at: [longitude, latitude] }) => ({ latitude, longitude })),
+  ...position.mapColumns<MapLayerRow>(({ at: [longitude, latitude] }) => ({ latitude, longitude })),
   ...fileColumns,
 ]
 
-const cellOf = ({ numeric, value, cell }: LayerColumn<LayerRow>, row: LayerRow) =>
+const cellOf = ({ numeric, value, cell }: MapTableColumn<MapLayerRow>, row: MapLayerRow) =>
   numeric ? (value?.(row) ?? null) : cell(row) || null
 
 function joinOrigin(own: Provenance, meta: Meta | undefined, other?: Meta): Provenance {

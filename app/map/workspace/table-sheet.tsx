@@ -8,11 +8,11 @@ import { inSentence } from '@/lib/in-sentence'
 import type { LayerExportProps } from '../files/export-choices'
 import { ExportMenu } from '../files/export-menu'
 import { fitLink } from '../fit-link'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
 import { LookupBar, withLookup } from '../lookup/lookup-bar'
 import { lookUpKey, metaOfLookUp, useLookup } from '../lookup/use-lookup'
-import { describeCount, describeFiltered, type LayerReport } from '../rows/layer-report'
+import { describeCount, describeFiltered, type MapLayerReport } from '../rows/layer-report'
 import { NoMatches } from '../rows/no-matches'
 import { describeSelected } from '../selection/describe-selected'
 import { mapHref, type SheetStop } from '../url'
@@ -172,7 +172,7 @@ function LookUp({ work: { active, selectedKeys, chosenRows, keyLookup } }: Pick<
 
 function Paste({ work, layer }: Pick<Props, 'work'> & { layer: MapLayer }) {
   const { state, on, knownRows, learn, tell } = work
-  function select(rows: readonly LayerRow[]): string {
+  function select(rows: readonly MapLayerRow[]): string {
     const keys = rows.map(({ key }) => key)
     learn(layer, rows)
     const sentence = describeSelected({ layer, keys, selected: state.url.selected, replaces: false })
@@ -252,7 +252,7 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
 }
 
 /** Returns undefined if the layer failed, because the failure has its own notice above the rows. */
-const describeReport = (layer: MapLayer, report: LayerReport) =>
+const describeReport = (layer: MapLayer, report: MapLayerReport) =>
   report.state === 'failed' ? undefined : (describeFiltered(layer, report) ?? describeCount(layer, report))
 
 const exportRowsOf = (
@@ -287,7 +287,7 @@ const Tab = ({ isPressed, onPress, children }: TabProps) => (
   </button>
 )
 
-const Count = ({ report }: { report: LayerReport | undefined }) =>
+const Count = ({ report }: { report: MapLayerReport | undefined }) =>
   report?.state === 'failed' ? (
     <span className="text-bad">{texts.failed}</span>
   ) : report?.state === 'ready' || report?.state === 'loading' ? (

@@ -1,13 +1,13 @@
 import type { MapView } from '@/components/map/map-props'
 import { isSameView } from '@/components/map/view-history'
 import { formatNumber } from '@/lib/format'
-import type { MapUrl } from '../url'
+import type { MapUrlParams } from '../url'
 
 export interface UndoStep {
   view: MapView | undefined
-  looks: MapUrl['looks']
-  on: MapUrl['on']
-  selected: MapUrl['selected']
+  looks: MapUrlParams['looks']
+  on: MapUrlParams['on']
+  selected: MapUrlParams['selected']
 }
 
 export interface UndoHistory {

@@ -3,13 +3,13 @@ import { fitLink } from '../fit-link'
 import { isCovered } from '../layers/coverage'
 import { floridaParcels } from '../layers/florida-parcels'
 import { lots } from '../layers/lots'
-import { type MapUrl, mapUrl } from '../url'
+import { type MapUrlParams, mapUrl } from '../url'
 import { keepDeviceView } from './device-view'
 import type { MapState } from './reduce-map'
 
 const REST_MS = 400
 
-export function useAddress(state: MapState, restore: (url: MapUrl) => void): void {
+export function useAddress(state: MapState, restore: (url: MapUrlParams) => void): void {
   const lastState = useRef(state)
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -46,14 +46,14 @@ export function useAddress(state: MapState, restore: (url: MapUrl) => void): voi
   }, [restore])
 }
 
-export function readAddress(): MapUrl {
+export function readAddress(): MapUrlParams {
   const query = new URLSearchParams(location.search)
   const { url } = mapUrl.parse(Object.fromEntries(query))
   const on = query.has('on') ? url.on : usualLayers(url)
   return { ...url, on, selected: parseStoredSelection(history.state) ?? url.selected }
 }
 
-export function usualLayers({ on, at }: Pick<MapUrl, 'on' | 'at'>): readonly string[] {
+export function usualLayers({ on, at }: Pick<MapUrlParams, 'on' | 'at'>): readonly string[] {
   if (!at) return on
   const { longitude, latitude } = at
   if (isCovered(floridaParcels.coverage, [longitude, latitude, longitude, latitude])) return on
@@ -63,7 +63,7 @@ export function usualLayers({ on, at }: Pick<MapUrl, 'on' | 'at'>): readonly str
 /**
  * Passes only our own state, because Next patches `pushState` and `replaceState` to add the router's state.
  */
-function write(how: 'pushState' | 'replaceState', url: MapUrl): void {
+function write(how: 'pushState' | 'replaceState', url: MapUrlParams): void {
   const { href, carried } = fitLink(url)
   const isSame = href === `${location.pathname}${location.search}`
   const historyState = carried < url.selected.length ? { selected: url.selected } : null

@@ -7,16 +7,16 @@ import { formatPoint } from '@/lib/url-state'
 import { filtersOf } from '../choices/range'
 import { groupsOf, layersInView, layersOn } from '../layers/groups'
 import { layers as declared } from '../layers/layers'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 import { isInside } from '../rows/in-box'
-import type { LayerRowsState } from '../rows/layer-source'
+import type { LayerSourceState } from '../rows/layer-source'
 import { useRowsByKey } from '../rows/use-found-rows'
 import { type TableLayout, USUAL_LAYOUT } from '../table/table-layout'
-import type { MapUrl, SheetStop, SheetTab } from '../url'
+import type { MapUrlParams, SheetStop, SheetTab } from '../url'
 import { keepDeviceStop, readDeviceStop } from './device-stop'
 import { readDeviceView } from './device-view'
 import { createMapStore } from './map-store'
-import { choicesOf, keysOf, type MapEvent, type MapState, startMap } from './reduce-map'
+import { choicesOf, keysOf, type MapState, type MapStateEvent, startMap } from './reduce-map'
 import { formatSort, readSort, sortRows, type TableSort } from './sort-rows'
 import type { DeclaredSource } from './table-document'
 import { readAddress, useAddress } from './use-address'
@@ -25,18 +25,18 @@ import { isAddress, useSearch } from './use-search'
 
 export const layers: readonly MapLayer[] = declared
 
-export type LayerStates = Readonly<Record<string, LayerRowsState | undefined>>
+export type LayerSourceStates = Readonly<Record<string, LayerSourceState | undefined>>
 export type DeclaredSources = Readonly<Record<string, DeclaredSource>>
 
 const TOLD_ZOOM = 15.75
 const NEAR_ZOOM = 17
-const NO_ROWS: readonly LayerRow[] = []
+const NO_ROWS: readonly MapLayerRow[] = []
 
-export function useMapWork(states: LayerStates, declared: DeclaredSources) {
+export function useMapWork(states: LayerSourceStates, declared: DeclaredSources) {
   const [{ tell, report: onReport, learn, subscribe, getSnapshot }] = useState(() => createMapStore(begin()))
   const { state, reports, picked } = useSyncExternalStore(subscribe, getSnapshot)
   const { url, view, bounds } = state
-  const restore = useCallback((restored: MapUrl) => tell({ type: 'restored', url: restored }), [tell])
+  const restore = useCallback((restored: MapUrlParams) => tell({ type: 'restored', url: restored }), [tell])
   useAddress(state, restore)
   const isWide = useMedia('(min-width: 64rem)')
   const tab = isWide && url.tab === 'here' ? 'rows' : url.tab
@@ -77,7 +77,7 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     keepDeviceStop(table)
     tell({ type: 'chose', change: { table } })
   }
-  const onPhone: Pick<Partial<MapUrl>, 'table' | 'tab'> = isWide
+  const onPhone: Pick<Partial<MapUrlParams>, 'table' | 'tab'> = isWide
     ? {}
     : { table: url.table === 'line' ? 'half' : url.table, tab: 'here' }
 
@@ -101,14 +101,14 @@ export function useMapWork(states: LayerStates, declared: DeclaredSources) {
     tell({ type: 'looked', layer: layer.id, choice, option, change })
   }
 
-  const pick = (here: NonNullable<MapUrl['here']>) =>
+  const pick = (here: NonNullable<MapUrlParams['here']>) =>
     tell({ type: 'chose', change: { here, open: undefined, ...onPhone } })
 
   const visible = view && bounds && (url.table === 'line' ? bounds : aboveTable(bounds, view))
   const isVisible = ({ longitude, latitude }: LngLat) =>
     visible === undefined || isInside(visible, [longitude, latitude])
 
-  function openRow(layer: MapLayer, row: LayerRow, here = pointOf(row)) {
+  function openRow(layer: MapLayer, row: MapLayerRow, here = pointOf(row)) {
     tell({
       type: 'chose',
       change: { ...tableOf(layer), open: `${layer.id}:${row.key}`, here, tab: 'rows', ...onPhone },
@@ -203,8 +203,8 @@ function begin() {
 /** A link may have records but no position. Once the records are known, the map moves to show all of them. */
 function useArrival(
   { url, view }: MapState,
-  rows: readonly LayerRow[],
-  tell: (event: MapEvent) => void,
+  rows: readonly MapLayerRow[],
+  tell: (event: MapStateEvent) => void,
 ): void {
   const isAwaited = useRef(
     url.at === undefined && !url.q && (url.selected.length > 0 || url.open !== undefined),
@@ -225,11 +225,11 @@ const aboveTable = ([west, south, east, north]: Bounds, { latitude }: MapView): 
   north,
 ]
 
-const pointOf = ({ at: [longitude, latitude] }: LayerRow): LngLat => ({ latitude, longitude })
+const pointOf = ({ at: [longitude, latitude] }: MapLayerRow): LngLat => ({ latitude, longitude })
 
 function useOwnColumns(
   layer: MapLayer | undefined,
-  rows: readonly LayerRow[],
+  rows: readonly MapLayerRow[],
   looks: readonly string[],
 ): MapLayer | undefined {
   const own = layer?.columnsIn?.(rows, choicesOf(looks, layer.id)) ?? []
@@ -254,7 +254,7 @@ function useOrderedColumns(layer: MapLayer | undefined, order: readonly string[]
 interface ActiveQuestion {
   on: readonly MapLayer[]
   listedLayers: readonly MapLayer[]
-  url: MapUrl
+  url: MapUrlParams
 }
 
 function activeOf({ on, listedLayers, url }: ActiveQuestion): MapLayer | undefined {
@@ -270,7 +270,7 @@ function activeOf({ on, listedLayers, url }: ActiveQuestion): MapLayer | undefin
   return listedLayers.find((other) => other.id === joins || other.joins === joins) ?? named
 }
 
-const NO_STATE: LayerRowsState = { edition: '0' }
+const NO_STATE: LayerSourceState = { edition: '0' }
 
 function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined
@@ -280,7 +280,10 @@ function lazy<T>(make: () => T): () => T {
   }
 }
 
-function openedOf(open: string | undefined, rowOf: (layer: MapLayer, key: string) => LayerRow | undefined) {
+function openedOf(
+  open: string | undefined,
+  rowOf: (layer: MapLayer, key: string) => MapLayerRow | undefined,
+) {
   const layer = layers.find(({ id }) => open?.startsWith(`${id}:`))
   if (!layer || open === undefined) return undefined
   const row = rowOf(layer, open.slice(layer.id.length + 1))

@@ -1,13 +1,13 @@
 import type { GeoJSON } from 'geojson'
 import { useMemo, useRef } from 'react'
 import type { MapOverlay } from '@/components/map/map-props'
-import type { LayerChoiceValues, LayerDrawing, MapLayer } from '../layers/map-layer'
+import type { LayerDrawing, MapLayer, MapLayerChoiceValues } from '../layers/map-layer'
 import { rowTest } from '../rows/layer-report'
 
 export interface OverlayDrawing {
   layer: MapLayer
   drawing: LayerDrawing
-  choices: LayerChoiceValues
+  choices: MapLayerChoiceValues
 }
 
 const planes = ['areas', 'lines', 'points'] as const

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Suggestion } from '@/components/places/suggestion'
+import type { PlaceSuggestion } from '@/components/places/suggestion'
 import { fetchJson } from '@/components/query/fetch-json'
 import { ASKING, requestLocation } from '@/components/ui/form/ask-location'
-import type { ViewChoice, ViewResolution } from '../find/found-view'
+import type { MapViewChoice, MapViewResolution } from '../find/found-view'
 import { readAddress } from './use-address'
 
-type View = Extract<ViewResolution, { kind: 'view' }>
+type View = Extract<MapViewResolution, { kind: 'view' }>
 
 export interface MapSearchControls {
   message: string
-  choices: readonly ViewChoice[]
-  choose: (choice: ViewChoice) => void
+  choices: readonly MapViewChoice[]
+  choose: (choice: MapViewChoice) => void
   locate: () => void
   clear: () => void
   moved: (view: View['view']) => void
@@ -58,7 +58,7 @@ export function useSearch(onFound: (found: View) => void): MapSearchControls {
     currentView.current = undefined
     showInBox(text)
     setSearch({ message: texts.looking(text), choices: [] })
-    const answer = await fetchJson<ViewResolution>(`/map/find?${new URLSearchParams({ q: text })}`)
+    const answer = await fetchJson<MapViewResolution>(`/map/find?${new URLSearchParams({ q: text })}`)
     if (!answer.ok) return setSearch({ message: answer.problem.message, choices: [] })
     const { data } = answer
     if (data.kind === 'view') take(data)
@@ -82,7 +82,7 @@ export function useSearch(onFound: (found: View) => void): MapSearchControls {
     if (text) void find(text)
   })
 
-  const suggested = useEffectEvent((event: CustomEvent<Suggestion>) => {
+  const suggested = useEffectEvent((event: CustomEvent<PlaceSuggestion>) => {
     event.preventDefault()
     const { name, href } = event.detail
     const at = new URL(href, location.href).searchParams.get('at')

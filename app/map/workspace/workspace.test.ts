@@ -5,17 +5,17 @@ import type { Problem } from '@/lib/connector/errors'
 import { writePath } from '@/lib/coordinates/path-code'
 import { describeRows } from '../files/export-choices'
 import { fitLink, LONGEST_LINK } from '../fit-link'
-import type { LayerRow, MapLayer } from '../layers/map-layer'
+import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 import { LayerFailure } from '../rows/layer-failure'
-import { describeCount, describeGaps, type LayerReport, rowTest } from '../rows/layer-report'
+import { describeCount, describeGaps, type MapLayerReport, rowTest } from '../rows/layer-report'
 import { mapHref, mapUrl } from '../url'
-import { choicesOf, keysOf, type MapEvent, reduceMap, startMap } from './reduce-map'
+import { choicesOf, keysOf, type MapStateEvent, reduceMap, startMap } from './reduce-map'
 import { formatSort, nextSort, readSort, sortRows } from './sort-rows'
 import { tableDocument } from './table-document'
 import { parseStoredSelection, usualLayers } from './use-address'
 import { isAddress, isSameView } from './use-search'
 
-interface Well extends LayerRow {
+interface Well extends MapLayerRow {
   depth: number | null
   kind: string
 }
@@ -190,7 +190,7 @@ describe('table of a layer', () => {
   })
 })
 
-const report = (fields: Partial<LayerReport>): LayerReport => ({
+const report = (fields: Partial<MapLayerReport>): MapLayerReport => ({
   state: 'ready',
   rows: [],
   inView: 0,
@@ -205,7 +205,7 @@ const report = (fields: Partial<LayerReport>): LayerReport => ({
   retry: () => {},
   ...fields,
 })
-const rows = (count: number): LayerRow[] =>
+const rows = (count: number): MapLayerRow[] =>
   Array.from({ length: count }, (_, index) => ({ key: String(index), name: '', at: [0, 0] }))
 
 describe('status line of a layer', () => {
@@ -226,7 +226,7 @@ describe('status line of a layer', () => {
   })
 
   it('the status line explains why the table is empty', () => {
-    const describeFields = (fields: Partial<LayerReport>) => describeCount(layer, report(fields))
+    const describeFields = (fields: Partial<MapLayerReport>) => describeCount(layer, report(fields))
     const problem: Problem = { code: 'upstream_unavailable', message: 'The survey is down.', issues: [] }
     const areas = { asked: 2, loaded: 0, failed: [1, 2].map((x) => ({ z: 15, x, y: 2 })), problems: [] }
     expect(describeFields({ state: 'below' })).toBe('Wells show from city zoom.')
@@ -251,7 +251,7 @@ describe('status line of a layer', () => {
     const gone: Problem = { code: 'upstream_changed', message: 'The layer is gone.', issues: [], keeper }
     const failed = [1, 2, 3, 4].map((x) => ({ z: 15, x, y: 2 }))
     const areas = { asked: 4, loaded: 0, failed, problems: [gone] }
-    const render = (fields: Partial<LayerReport>) =>
+    const render = (fields: Partial<MapLayerReport>) =>
       renderToStaticMarkup(LayerFailure({ layer, report: report(fields) }))
     const down = render({ state: 'failed', areas })
     expect(down).toContain('Wells: could not load')
@@ -306,7 +306,7 @@ describe('map link', () => {
 })
 
 const start = startMap(mapUrl.parse({ at: '30,-87', z: '12' }).url, undefined)
-const run = (...events: MapEvent[]) => events.reduce(reduceMap, start)
+const run = (...events: MapStateEvent[]) => events.reduce(reduceMap, start)
 const view = { latitude: 31, longitude: -88, zoom: 14 }
 
 describe('map state', () => {
@@ -396,12 +396,12 @@ describe('map state', () => {
 
 describe('undo and redo', () => {
   const near = { ...view, longitude: -88.2 }
-  const moved = (to: typeof view): MapEvent => ({
+  const moved = (to: typeof view): MapStateEvent => ({
     type: 'moved',
     view: to,
     bounds: [to.longitude - 1, 30, to.longitude + 1, 32],
   })
-  const steps: readonly MapEvent[] = [
+  const steps: readonly MapStateEvent[] = [
     moved(near),
     { type: 'looked', layer: 'parcels', choice: 'vacant', option: 'only' },
     { type: 'switched', layer: 'places', isOn: false },

@@ -25,7 +25,7 @@ import { SearchNews } from './search-news'
 import { TableSheet } from './table-sheet'
 import {
   type DeclaredSources,
-  type LayerStates,
+  type LayerSourceStates,
   layers,
   type MapWorkspaceState,
   useMapWork,
@@ -47,7 +47,7 @@ const texts = {
 const HerePanel = lazyPart(() => import('./here-panel'))
 
 export interface WorkspaceProps {
-  states: LayerStates
+  states: LayerSourceStates
   declared: DeclaredSources
 }
 

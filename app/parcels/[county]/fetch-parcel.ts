@@ -8,8 +8,8 @@ import { centerPointOf } from '@/lib/geography/geo'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 
-export type ParcelRecord = z.output<typeof readParcelResult>
-type ParcelAnswer = Result<ParcelRecord>
+export type ParcelReadResult = z.output<typeof readParcelResult>
+type ParcelAnswer = Result<ParcelReadResult>
 
 /** `owner` also requests the owner's name. Pages set it only if the visitor asks for the name. */
 export const fetchParcel = (county: number, parcelId: string, owner: boolean): Promise<ParcelAnswer> =>
@@ -31,9 +31,9 @@ export async function fetchElsewhere(parcelId: string): Promise<ParcelChoice[]> 
   return answer.ok ? choicesOf(answer.data) : []
 }
 
-export type ParcelChoice = Pick<ParcelRecord['choices'][number], 'countyNumber' | 'parcelId' | 'address'>
+export type ParcelChoice = Pick<ParcelReadResult['choices'][number], 'countyNumber' | 'parcelId' | 'address'>
 
-export function choicesOf({ parcel, choices }: Pick<ParcelRecord, 'parcel' | 'choices'>): ParcelChoice[] {
+export function choicesOf({ parcel, choices }: Pick<ParcelReadResult, 'parcel' | 'choices'>): ParcelChoice[] {
   const key = parcel?.sourceAttributes?.key
   const identity = typeof key === 'string' ? readParcelKey(key) : undefined
   if (!identity) return choices
@@ -42,7 +42,10 @@ export function choicesOf({ parcel, choices }: Pick<ParcelRecord, 'parcel' | 'ch
 
 const point = z.object({ longitude: z.number(), latitude: z.number() })
 
-export function parcelPoint({ geometry, parcel }: Pick<ParcelRecord, 'geometry' | 'parcel'>): LngLat | null {
+export function parcelPoint({
+  geometry,
+  parcel,
+}: Pick<ParcelReadResult, 'geometry' | 'parcel'>): LngLat | null {
   if (!isOutline(geometry)) return point.safeParse(parcel?.sourceAttributes?.centroid).data ?? null
   return centerPointOf(geometry)
 }

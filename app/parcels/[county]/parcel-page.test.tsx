@@ -5,11 +5,11 @@ import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { citeLayer } from '@/connectors/us-florida-parcels/cite-layer'
 import { toRecord } from '@/connectors/us-florida-parcels/records'
-import { type LayerKind, ownedShape } from '@/connectors/us-florida-parcels/wire'
+import { ownedShape, type ParcelGeometryKind } from '@/connectors/us-florida-parcels/wire'
 import type { Problem } from '@/lib/connector/errors'
 import { citeInto, type Meta } from '@/lib/connector/result'
 import { countyByNumber } from '@/lib/geography/florida-counties'
-import { choicesOf, type ParcelChoice, type ParcelRecord } from './fetch-parcel'
+import { choicesOf, type ParcelChoice, type ParcelReadResult } from './fetch-parcel'
 import { FailurePanel, NotFoundPanel, WhichCounty, WhichParcel } from './no-parcel'
 import { ParcelPage } from './parcel-page'
 
@@ -66,7 +66,7 @@ const outline = {
 }
 
 interface Options {
-  layer?: LayerKind
+  layer?: ParcelGeometryKind
   owner?: boolean
   name?: string
   polygons?: number
@@ -77,7 +77,7 @@ function parcelOf({
   owner = false,
   name = ' ',
   polygons = 1,
-}: Options = {}): ParcelRecord {
+}: Options = {}): ParcelReadResult {
   const attributes = { ...ownedShape.row.parse({ ...row, OWN_NAME: name }), parcelId: id, countyNumber: 27 }
   const edition = Date.UTC(2026, 8, 30)
   const parcel = toRecord(attributes, {

@@ -24,7 +24,7 @@ import { isOutline } from '@/lib/records/parcel/outline'
 import { parcelKey } from '@/lib/records/parcel/parcel-key'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { AppraiserAdvice } from './appraiser-advice'
-import { type ParcelRecord, parcelPoint } from './fetch-parcel'
+import { type ParcelReadResult, parcelPoint } from './fetch-parcel'
 import { LotMap } from './lot-map'
 import { OwnerPanel } from './owner-panel'
 import { describeGround, mapHref, ParcelHead } from './parcel-head'
@@ -32,7 +32,7 @@ import type { SimilarParcelsResult } from './similar/fetch-similar'
 import { SimilarSection } from './similar/similar-section'
 
 interface Props {
-  data: ParcelRecord
+  data: ParcelReadResult
   meta: Meta
   county: FloridaCounty
   parcelId: string
@@ -162,9 +162,10 @@ export function ParcelPage({ data, meta, county, parcelId, owner, ownerRefused, 
   )
 }
 
-const editionOf = ({ edition }: ParcelRecord['source']) => String(edition === null ? 0 : Date.parse(edition))
+const editionOf = ({ edition }: ParcelReadResult['source']) =>
+  String(edition === null ? 0 : Date.parse(edition))
 
-function caveatsOf({ source }: ParcelRecord): string[] {
+function caveatsOf({ source }: ParcelReadResult): string[] {
   const always = [texts.authority, texts.record, texts.condominium]
   return source.layer === 'centroids' ? [texts.twin, ...always] : [...source.notes, ...always]
 }

@@ -7,7 +7,7 @@ import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 
 type Query = Record<string, string | string[] | undefined>
 
-export type ParcelPageQuestion =
+export type ParcelPageRequest =
   | { kind: 'elsewhere'; href: ReturnType<typeof pageHref> }
   | { kind: 'no-county'; typedNumber: string; typed: string; error: string | undefined }
   | { kind: 'no-id'; county: FloridaCounty; typed: string; error: string | undefined }
@@ -29,7 +29,7 @@ const texts = defineTexts('parcels.read-question', {
 })
 
 /** A county in the typed parcel key takes precedence over the county selected in the form. */
-export function readQuestion(segment: string, query: Query): ParcelPageQuestion {
+export function readQuestion(segment: string, query: Query): ParcelPageRequest {
   const slug = decodeSegment(segment).trim().toLowerCase()
   const typed = first(query.id).trim()
   if (isLayer(slug)) return readLotQuestion(slug, segment, query)
@@ -52,7 +52,7 @@ export function readQuestion(segment: string, query: Query): ParcelPageQuestion 
 const isLayer = (slug: string) =>
   /^[a-z]{2}-[a-z0-9-]+$/.test(slug) && stateByCode(slug.slice(0, 2)) !== undefined && !slug.startsWith('fl-')
 
-function readLotQuestion(layer: string, segment: string, query: Query): ParcelPageQuestion {
+function readLotQuestion(layer: string, segment: string, query: Query): ParcelPageRequest {
   const id = first(query.id).trim()
   if (layer !== decodeSegment(segment))
     return { kind: 'elsewhere', href: pageHref({ slug: layer, id: query.id === undefined ? undefined : id }) }

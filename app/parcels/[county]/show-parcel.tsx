@@ -8,7 +8,7 @@ import { fetchElsewhere, fetchWithOwner } from './fetch-parcel'
 import { LotFloods } from './lot-floods'
 import { FailurePanel, NotFoundPanel } from './no-parcel'
 import { ParcelPage } from './parcel-page'
-import type { ParcelPageQuestion } from './read-question'
+import type { ParcelPageRequest } from './read-question'
 import { fetchSimilar } from './similar/fetch-similar'
 
 const texts = defineTexts('parcels.show-parcel', {
@@ -17,7 +17,7 @@ const texts = defineTexts('parcels.show-parcel', {
   county: (name: string) => `${name} County, Florida`,
 })
 
-type ParcelRequest = Extract<ParcelPageQuestion, { kind: 'parcel' }>
+type ParcelRequest = Extract<ParcelPageRequest, { kind: 'parcel' }>
 
 export async function showParcel(question: ParcelRequest) {
   const { county, id, owner: isOwnerAsked, similar: isAsked = false } = question

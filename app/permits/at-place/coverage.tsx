@@ -1,13 +1,13 @@
 import { DataTable } from '@/components/ui/data-table'
 import { formatList } from '@/lib/format'
 import { FeedTable, OnPhones } from '../feed-table'
-import type { ListedFeedCity, ListedPermitSource } from '../fetch-permits'
+import type { ListedBuildingFeedCity, ListedPermitSource } from '../fetch-permits'
 import { stateName } from '../source-labels'
-import { type PermitsUrl, permitsHref } from '../url'
+import { type PermitsUrlParams, permitsHref } from '../url'
 
 interface Props {
   sources: readonly ListedPermitSource[]
-  markets: readonly ListedFeedCity[]
+  markets: readonly ListedBuildingFeedCity[]
 }
 
 export function CoverageSummary({ sources, markets }: Props) {
@@ -22,7 +22,7 @@ export function CoverageSummary({ sources, markets }: Props) {
   )
 }
 
-export function Start({ sources, markets, url }: Props & { url: PermitsUrl }) {
+export function Start({ sources, markets, url }: Props & { url: PermitsUrlParams }) {
   return (
     <>
       <MarketTable markets={markets} />
@@ -36,7 +36,7 @@ export function Start({ sources, markets, url }: Props & { url: PermitsUrl }) {
   )
 }
 
-function MarketTable({ markets }: { markets: readonly ListedFeedCity[] }) {
+function MarketTable({ markets }: { markets: readonly ListedBuildingFeedCity[] }) {
   return (
     <DataTable
       id="properties"
@@ -47,7 +47,7 @@ function MarketTable({ markets }: { markets: readonly ListedFeedCity[] }) {
           id: 'city',
           label: 'City',
           rowHeader: true,
-          cell: (listed: ListedFeedCity) => (
+          cell: (listed: ListedBuildingFeedCity) => (
             <>
               <a
                 href={permitsHref({ market: listed.market })}
@@ -69,7 +69,7 @@ function MarketTable({ markets }: { markets: readonly ListedFeedCity[] }) {
   )
 }
 
-const nameFeeds = ({ feeds }: ListedFeedCity) => feeds.map(({ title }) => title).join(', ')
+const nameFeeds = ({ feeds }: ListedBuildingFeedCity) => feeds.map(({ title }) => title).join(', ')
 
-const describeMissing = ({ missing }: ListedFeedCity) =>
+const describeMissing = ({ missing }: ListedBuildingFeedCity) =>
   missing.map(({ why }) => why).join(' ') || 'Nothing known'

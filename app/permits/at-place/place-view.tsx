@@ -5,18 +5,18 @@ import { OPEN_ON_MAP } from '@/components/map/map-link'
 import { Provenance } from '@/components/provenance/provenance'
 import { Panel } from '@/components/ui/page/panel'
 import { FeedTable } from '../feed-table'
-import type { ListedFeedCity, ListedPermitSource } from '../fetch-permits'
+import type { ListedBuildingFeedCity, ListedPermitSource } from '../fetch-permits'
 import { showProperty } from '../property/property-view'
 import { showRows } from '../source/source-rows'
 import { nameSource } from '../source-labels'
-import { type PermitsUrl, permitsHref } from '../url'
+import { type PermitsUrlParams, permitsHref } from '../url'
 import type { LocalityResolution } from './find-place'
 
 interface Props {
-  url: PermitsUrl
+  url: PermitsUrlParams
   resolution: Extract<LocalityResolution, { kind: 'place' }>
   sources: readonly ListedPermitSource[]
-  markets: readonly ListedFeedCity[]
+  markets: readonly ListedBuildingFeedCity[]
 }
 
 const texts = {
@@ -116,7 +116,7 @@ const Others = ({ main, feeds }: { main: ListedPermitSource; feeds: readonly Lis
 )
 
 interface PerhapsProps {
-  url: PermitsUrl
+  url: PermitsUrlParams
   name: string
   place: Locality
   feeds: readonly ListedPermitSource[]
@@ -132,7 +132,7 @@ const Perhaps = ({ url, name, place, feeds }: PerhapsProps) => (
 interface NotCoveredProps {
   name: string
   address: string | undefined
-  market: ListedFeedCity | undefined
+  market: ListedBuildingFeedCity | undefined
   isCovered: boolean
   mayBeCovered: boolean
 }

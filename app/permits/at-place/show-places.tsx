@@ -5,10 +5,15 @@ import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Panel } from '@/components/ui/page/panel'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
-import type { Query } from '@/lib/url-state'
-import { fetchMarkets, fetchSources, type ListedFeedCity, type ListedPermitSource } from '../fetch-permits'
+import type { UrlQuery } from '@/lib/url-state'
+import {
+  fetchMarkets,
+  fetchSources,
+  type ListedBuildingFeedCity,
+  type ListedPermitSource,
+} from '../fetch-permits'
 import { showMarket } from '../property/show-market'
-import { type PermitsUrl, permitsHref } from '../url'
+import { type PermitsUrlParams, permitsHref } from '../url'
 import { CoverageSummary, Start } from './coverage'
 import { findPlace, type LocalityResolution } from './find-place'
 import { showPlaceView } from './place-view'
@@ -20,7 +25,7 @@ const texts = {
   stillStands: 'You can type a city, such as Chicago, IL, without the address look-up.',
 }
 
-export async function showPlaces(url: PermitsUrl, query: Query) {
+export async function showPlaces(url: PermitsUrlParams, query: UrlQuery) {
   const [sources, markets] = await Promise.all([fetchSources(), fetchMarkets()])
   if (!sources.ok) return <ProblemNotice problem={sources.error} retry={permitsHref(url)} />
   if (!markets.ok) return <ProblemNotice problem={markets.error} retry={permitsHref(url)} />
@@ -35,10 +40,10 @@ export async function showPlaces(url: PermitsUrl, query: Query) {
 }
 
 interface PlaceProps {
-  url: PermitsUrl
+  url: PermitsUrlParams
   isAsked: boolean
   sources: readonly ListedPermitSource[]
-  markets: readonly ListedFeedCity[]
+  markets: readonly ListedBuildingFeedCity[]
 }
 
 async function showPlace({ url, isAsked, sources, markets }: PlaceProps) {

@@ -1,9 +1,9 @@
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
-import type { ListedFeedCity } from '../fetch-permits'
+import type { ListedBuildingFeedCity } from '../fetch-permits'
 
 interface Props {
-  market: ListedFeedCity
+  market: ListedBuildingFeedCity
   property?: string | undefined
   error?: string | undefined
 }

@@ -1,4 +1,4 @@
-import { absenceOf, type TimelineEntry, timelineOf } from '@/app/_lib/building-timeline'
+import { absenceOf, type BuildingTimelineEntry, timelineOf } from '@/app/_lib/building-timeline'
 import { ListFilters } from '@/app/_surfaces/list/list-filters'
 import { RowPager } from '@/app/_surfaces/list/row-pager'
 import { BuildingEvent } from '@/components/permits/building-event'
@@ -12,15 +12,15 @@ import { formatDay } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import { describeCounts, describeOpenMeaning, severalWords } from '@/lib/records/building-record/describe'
 import { notProof } from '@/lib/records/permit/describe'
-import { FEED_SIZE, type ListedFeedCity, type PropertyRecordsAnswer } from '../fetch-permits'
+import { type BuildingRecordsResponse, FEED_SIZE, type ListedBuildingFeedCity } from '../fetch-permits'
 import { fileFormats, hasPosition } from '../source-labels'
-import { type PermitsUrl, permitSubjects, permitsHref, permitsUrl } from '../url'
+import { type PermitsUrlParams, permitSubjects, permitsHref, permitsUrl } from '../url'
 import { feedsOf } from './timeline'
 
 interface Props {
-  url: PermitsUrl
-  market: ListedFeedCity
-  answer: PropertyRecordsAnswer
+  url: PermitsUrlParams
+  market: ListedBuildingFeedCity
+  answer: BuildingRecordsResponse
 }
 
 const texts = {
@@ -71,7 +71,7 @@ export function PropertyRecords({ url, market, answer: { data, meta } }: Props) 
   )
 }
 
-function TimelineList({ entries }: { entries: readonly TimelineEntry[] }) {
+function TimelineList({ entries }: { entries: readonly BuildingTimelineEntry[] }) {
   const years = [...new Set(entries.map(yearOf))]
   return years.map((year) => (
     <section key={year} aria-labelledby={`year-${year}`}>
@@ -89,9 +89,9 @@ function TimelineList({ entries }: { entries: readonly TimelineEntry[] }) {
   ))
 }
 
-const yearOf = ({ day }: TimelineEntry) => day?.slice(0, 4) ?? 'none'
+const yearOf = ({ day }: BuildingTimelineEntry) => day?.slice(0, 4) ?? 'none'
 
-const TimelineFilter = ({ url: { market, property, what } }: { url: PermitsUrl }) => (
+const TimelineFilter = ({ url: { market, property, what } }: { url: PermitsUrlParams }) => (
   <ListFilters
     label={texts.filter}
     action="/permits"
@@ -108,7 +108,7 @@ const TimelineFilter = ({ url: { market, property, what } }: { url: PermitsUrl }
   />
 )
 
-function Pages({ url, data }: { url: PermitsUrl; data: PropertyRecordsAnswer['data'] }) {
+function Pages({ url, data }: { url: PermitsUrlParams; data: BuildingRecordsResponse['data'] }) {
   const feeds = Object.values(data.feeds)
   const next = feeds.flatMap(({ nextOffset }) => nextOffset ?? [])
   return (
@@ -122,16 +122,16 @@ function Pages({ url, data }: { url: PermitsUrl; data: PropertyRecordsAnswer['da
   )
 }
 
-const isSaidElsewhere = (caveat: string, { missing }: ListedFeedCity) =>
+const isSaidElsewhere = (caveat: string, { missing }: ListedBuildingFeedCity) =>
   caveat.startsWith(notProof.slice(0, -1)) || missing.some(({ why }) => why === caveat)
 
 interface FeedListProps {
-  data: PropertyRecordsAnswer['data']
+  data: BuildingRecordsResponse['data']
   meta: Meta
-  market: ListedFeedCity | undefined
+  market: ListedBuildingFeedCity | undefined
 }
 
-type Feed = PropertyRecordsAnswer['data']['feeds'][string]
+type Feed = BuildingRecordsResponse['data']['feeds'][string]
 
 function FeedList({ data, meta, market }: FeedListProps) {
   return (

@@ -1,13 +1,13 @@
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { Caveats } from '@/components/provenance/caveats'
-import { fetchProperty, type ListedFeedCity, type PropertyRecordsAnswer } from '../fetch-permits'
-import { type PermitsUrl, permitsHref } from '../url'
+import { type BuildingRecordsResponse, fetchProperty, type ListedBuildingFeedCity } from '../fetch-permits'
+import { type PermitsUrlParams, permitsHref } from '../url'
 import { PropertyForm } from './property-form'
 import { PropertyRecords } from './property-records'
 
 interface Props {
-  url: PermitsUrl
-  market: ListedFeedCity
+  url: PermitsUrlParams
+  market: ListedBuildingFeedCity
 }
 
 type PropertyReading = Awaited<ReturnType<typeof fetchProperty>>
@@ -43,7 +43,7 @@ export function PropertyResults({ url, market, answer }: AnsweredProps) {
   )
 }
 
-const Records = ({ url, market, answer }: Props & { answer: PropertyRecordsAnswer }) => (
+const Records = ({ url, market, answer }: Props & { answer: BuildingRecordsResponse }) => (
   <>
     <PropertyRecords url={{ ...url, q: undefined }} market={market} answer={answer} />
     {market.gaps.length > 0 && <Caveats items={market.gaps} />}

@@ -2,9 +2,9 @@ import { Share } from '@/app/_lib/share/share'
 import { ErrorSummary } from '@/components/ui/form/error-summary'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { QuestionForm } from '../at-place/question-form'
-import { fetchProperty, type ListedFeedCity } from '../fetch-permits'
+import { fetchProperty, type ListedBuildingFeedCity } from '../fetch-permits'
 import { stateName } from '../source-labels'
-import { type PermitsUrl, permitsHref } from '../url'
+import { type PermitsUrlParams, permitsHref } from '../url'
 import { PropertyForm } from './property-form'
 import { PropertyResults, refusalOf } from './property-view'
 
@@ -16,8 +16,8 @@ const texts = {
 }
 
 interface MarketProps {
-  url: PermitsUrl
-  market: ListedFeedCity
+  url: PermitsUrlParams
+  market: ListedBuildingFeedCity
   submitted: boolean
 }
 

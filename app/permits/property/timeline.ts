@@ -1,5 +1,5 @@
 import type { BuildingEntity } from '@/lib/records/building-record/fields'
-import type { PropertyRecordsAnswer } from '../fetch-permits'
+import type { BuildingRecordsResponse } from '../fetch-permits'
 import type { PermitSubject } from '../url'
 
 const entitiesOf = {
@@ -9,9 +9,9 @@ const entitiesOf = {
 } as const satisfies Record<PermitSubject, BuildingEntity>
 
 export function feedsOf(
-  data: PropertyRecordsAnswer['data'],
+  data: BuildingRecordsResponse['data'],
   what: PermitSubject | undefined,
-): PropertyRecordsAnswer['data'] {
+): BuildingRecordsResponse['data'] {
   if (!what) return data
   const feeds = Object.entries(data.feeds).filter(([, { entity }]) => entity === entitiesOf[what])
   return { ...data, feeds: Object.fromEntries(feeds) }

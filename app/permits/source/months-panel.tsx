@@ -9,19 +9,19 @@ import { dayAfter } from '@/lib/calendar-day'
 import { formatCount, formatDay, formatMonth, formatNumber } from '@/lib/format'
 import type {
   ListedPermitSource,
-  PermitCount,
-  PermitCountAnswer,
-  PermitRecord,
-  PermitsAnswer,
+  PermitCountOutcome,
+  PermitCountResponse,
+  PermitSearchResponse,
+  PermitSearchRow,
 } from '../fetch-permits'
-import type { PermitsUrl } from '../url'
+import type { PermitsUrlParams } from '../url'
 
 interface Props {
-  url: PermitsUrl
+  url: PermitsUrlParams
   source: ListedPermitSource
-  answer: PermitsAnswer
-  counted: PermitCount
-  records: readonly PermitRecord[]
+  answer: PermitSearchResponse
+  counted: PermitCountOutcome
+  records: readonly PermitSearchRow[]
 }
 
 const TABLE = 'months-table'
@@ -45,8 +45,8 @@ export function MonthsPanel({ counted, ...props }: Props) {
 }
 
 interface WholeProps extends Omit<Props, 'counted'> {
-  counted: PermitCountAnswer
-  months: NonNullable<PermitCountAnswer['data']['months']>
+  counted: PermitCountResponse
+  months: NonNullable<PermitCountResponse['data']['months']>
 }
 
 function WholePeriod({ url, source, counted: { data, meta }, months }: WholeProps) {
@@ -153,7 +153,11 @@ const columns = [
  * The first and the last month are partial if another page, a day outside of the period, or the rest of the
  * current month may have more of their rows.
  */
-function edgesOf({ from, to, offset }: PermitsUrl, { data, meta }: PermitsAnswer, days: readonly string[]) {
+function edgesOf(
+  { from, to, offset }: PermitsUrlParams,
+  { data, meta }: PermitSearchResponse,
+  days: readonly string[],
+) {
   const sorted = days.toSorted()
   const first = sorted[0]?.slice(0, 7)
   const last = sorted.at(-1)?.slice(0, 7)

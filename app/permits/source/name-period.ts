@@ -1,6 +1,6 @@
 import { formatCount, formatDay, formatMonth, formatNumber, plural } from '@/lib/format'
 import { upperFirst } from '@/lib/upper-first'
-import type { PermitsUrl } from '../url'
+import type { PermitsUrlParams } from '../url'
 
 interface Page {
   what: string
@@ -21,7 +21,7 @@ export function titlePage({ what, offset, returned, total, newestFirst }: Page, 
 }
 
 export function namePeriod(
-  { from, to }: Pick<PermitsUrl, 'from' | 'to'>,
+  { from, to }: Pick<PermitsUrlParams, 'from' | 'to'>,
   months: readonly { month: string }[] | null,
 ): string | undefined {
   if (from && to) return nameDays(from, to)

@@ -5,19 +5,19 @@ import { DataTable } from '@/components/ui/data-table'
 import { Icon } from '@/components/ui/icon'
 import { formatDollars, formatShortDay } from '@/lib/format'
 import { dayNames, namePermit, summarizePermit } from '@/lib/records/permit/describe'
-import { type Permit, permit } from '@/lib/records/permit/fields'
+import { type ConstructionPermit, permit } from '@/lib/records/permit/fields'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
-import type { Finding } from '@/lib/untrusted-text/finding'
+import type { UntrustedTextFinding } from '@/lib/untrusted-text/finding'
 import type { ListedPermitSource } from '../fetch-permits'
-import { type PermitSort, type PermitsUrl, permitsHref } from '../url'
+import { type PermitSort, type PermitsUrlParams, permitsHref } from '../url'
 
 export interface PermitRow {
   key: string
-  record: Permit
+  record: ConstructionPermit
 }
 
 interface Props {
-  url: PermitsUrl
+  url: PermitsUrlParams
   source: ListedPermitSource
   rows: readonly PermitRow[]
   hasMap: boolean
@@ -105,7 +105,7 @@ function columnsOf({ url, source, rows }: Omit<Props, 'hasMap'>): ListColumn<Per
   ]
 }
 
-function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }) {
+function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrlParams }) {
   const { description, flags, row } = record
   const isChosen = key === url.selected
   return (
@@ -134,13 +134,13 @@ function Work({ row: { key, record }, url }: { row: PermitRow; url: PermitsUrl }
 }
 
 /** A link is marked only in the opened row, because some feeds have a link in every row. */
-function FlagMark({ flags }: Pick<Permit, 'flags'>) {
+function FlagMark({ flags }: Pick<ConstructionPermit, 'flags'>) {
   const findings = [...new Set(flags.flatMap((flag) => flag.found))].filter((finding) => finding !== 'link')
   if (findings.length === 0) return null
   return (
     <span className="mr-1 text-ink">
       <Icon name="info" className="mr-0.5 size-3.5 align-[-0.15em]" />
-      {findings.map((finding) => findingWords[finding as Finding] ?? finding).join('. ')}.
+      {findings.map((finding) => findingWords[finding as UntrustedTextFinding] ?? finding).join('. ')}.
     </span>
   )
 }

@@ -1,12 +1,12 @@
 import { type ListFilter, ListFilters } from '@/app/_surfaces/list/list-filters'
 import { dayNames } from '@/lib/records/permit/describe'
-import type { ListedPermitSource, PermitRecord } from '../fetch-permits'
-import { type PermitsUrl, permitsUrl } from '../url'
+import type { ListedPermitSource, PermitSearchRow } from '../fetch-permits'
+import { type PermitsUrlParams, permitsUrl } from '../url'
 
 interface Props {
-  url: PermitsUrl
+  url: PermitsUrlParams
   source: ListedPermitSource
-  records: readonly PermitRecord[]
+  records: readonly PermitSearchRow[]
   error?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function SourceFilters({ url, source, records, error }: Props) {
 }
 
 function periodOf(
-  { from, to }: PermitsUrl,
+  { from, to }: PermitsUrlParams,
   source: ListedPermitSource,
   error: string | undefined,
 ): ListFilter[] {
@@ -45,7 +45,7 @@ function periodOf(
   ]
 }
 
-function kindOf({ kind: selection }: PermitsUrl, records: readonly PermitRecord[]): ListFilter[] {
+function kindOf({ kind: selection }: PermitsUrlParams, records: readonly PermitSearchRow[]): ListFilter[] {
   const counts = new Map(selection === undefined ? [] : [[selection, 0]])
   for (const { kind } of records) if (kind !== null) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   if (counts.size < 2 && !selection) return []

@@ -6,16 +6,16 @@ import {
   fetchPermitPage,
   type ListedPermitSource,
   PAGE_SIZE,
-  type PermitRecord,
-  type PermitsAnswer,
+  type PermitSearchResponse,
+  type PermitSearchRow,
 } from '../fetch-permits'
-import { type PermitsUrl, permitsHref } from '../url'
+import { type PermitsUrlParams, permitsHref } from '../url'
 import { MonthsPanel } from './months-panel'
 import { anchorOf, PERMITS, type PermitRow, PermitTable } from './permit-table'
 import { RowsProvenance, SourceSummary } from './source-summary'
 
 interface Props {
-  url: PermitsUrl
+  url: PermitsUrlParams
   source: ListedPermitSource
 }
 
@@ -62,7 +62,7 @@ export async function showRows({ url: pageUrl, source, about, lead }: RowsProps)
 }
 
 interface ListProps extends Props {
-  answer: PermitsAnswer
+  answer: PermitSearchResponse
   rows: readonly PermitRow[]
 }
 
@@ -90,7 +90,7 @@ function ListAndMap({ url, source, answer, rows }: ListProps) {
 }
 
 interface PermitMapProps {
-  url: PermitsUrl
+  url: PermitsUrlParams
   rows: readonly PermitRow[]
 }
 
@@ -142,7 +142,7 @@ const Pages = ({ url, answer: { data } }: Pick<ListProps, 'url' | 'answer'>) => 
   />
 )
 
-export function rowKeys(records: readonly PermitRecord[]): string[] {
+export function rowKeys(records: readonly PermitSearchRow[]): string[] {
   const counts = new Map<string, number>()
   return records.map(({ id }, index) => {
     const plain = (id ?? '').replace(/[^A-Za-z0-9]+/g, '-').slice(0, 100) || `row-${index + 1}`

@@ -5,22 +5,27 @@ import { StateChip } from '@/components/ui/state-chip'
 import { formatCount, formatDay, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
 import { MOST_IN_FILE } from '../export/whole-period'
-import type { ListedPermitSource, PermitCount, PermitRecord, PermitsAnswer } from '../fetch-permits'
+import type {
+  ListedPermitSource,
+  PermitCountOutcome,
+  PermitSearchResponse,
+  PermitSearchRow,
+} from '../fetch-permits'
 import { describeMark, fileFormats, hasPosition } from '../source-labels'
-import { type PermitsUrl, permitsUrl } from '../url'
+import { type PermitsUrlParams, permitsUrl } from '../url'
 import { namePeriod, titlePage, totalOf } from './name-period'
 import { SourceFilters } from './source-filters'
 
 interface Props {
-  url: PermitsUrl
+  url: PermitsUrlParams
   source: ListedPermitSource
-  answer: PermitsAnswer
-  counted: PermitCount
-  records: readonly PermitRecord[]
+  answer: PermitSearchResponse
+  counted: PermitCountOutcome
+  records: readonly PermitSearchRow[]
 }
 
 interface SummaryProps extends Props {
-  loaded: readonly PermitRecord[]
+  loaded: readonly PermitSearchRow[]
   about?: string | undefined
   lead?: string | undefined
 }
@@ -113,7 +118,7 @@ function titleOf({ url, source, answer: { data }, counted, records }: SummaryPro
     : `${count}, of days between ${formatDay(first)} and ${formatDay(last)}`
 }
 
-function nameFile({ kind }: PermitsUrl, source: ListedPermitSource, total: number | undefined): string {
+function nameFile({ kind }: PermitsUrlParams, source: ListedPermitSource, total: number | undefined): string {
   const which = source.newestFirst ? 'newest' : 'first'
   const most = formatNumber(MOST_IN_FILE)
   if (total === undefined) return `the whole period, at most the ${which} ${most} rows`
@@ -124,8 +129,8 @@ function nameFile({ kind }: PermitsUrl, source: ListedPermitSource, total: numbe
 }
 
 function describeEmptyPage(
-  { kind, offset, from, to }: PermitsUrl,
-  { returned }: PermitsAnswer['data'],
+  { kind, offset, from, to }: PermitsUrlParams,
+  { returned }: PermitSearchResponse['data'],
 ): string {
   if (returned > 0) return `None of the ${returned} rows on this page is of the kind “${kind}”.`
   if (offset > 0) return 'The feed has no rows this far back. Go back to the newest ones.'
@@ -135,9 +140,9 @@ function describeEmptyPage(
 }
 
 function describeLoaded(
-  { offset, kind }: PermitsUrl,
-  records: readonly PermitRecord[],
-  { returned, truncated }: PermitsAnswer['data'],
+  { offset, kind }: PermitsUrlParams,
+  records: readonly PermitSearchRow[],
+  { returned, truncated }: PermitSearchResponse['data'],
   total: number | undefined,
 ): string {
   if (total !== undefined && !kind) return ''

@@ -7,7 +7,7 @@ import type { Problem } from '@/lib/connector/errors'
 import { QuestionForm } from '../at-place/question-form'
 import { fetchSource, type ListedPermitSource } from '../fetch-permits'
 import { formatDays, namePlace, nameSource, nameSourcePlace } from '../source-labels'
-import { type PermitsUrl, permitsHref } from '../url'
+import { type PermitsUrlParams, permitsHref } from '../url'
 import { SourceFilters } from './source-filters'
 import { showRows } from './source-rows'
 
@@ -19,7 +19,7 @@ const texts = {
 }
 
 interface Props {
-  url: PermitsUrl
+  url: PermitsUrlParams
   sourceId: string
   periodError?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { panels } from '@/app/_surfaces/place/panels'
-import type { PlaceAnswerLine } from '@/components/places/place-answers'
+import type { PlaceSummaryLine } from '@/components/places/place-answers'
 import { GET } from './route'
 
 const site = shareSite()
@@ -13,7 +13,7 @@ const ask = (query: string) =>
     }),
   )
 
-async function linesOf(query: string): Promise<PlaceAnswerLine[]> {
+async function linesOf(query: string): Promise<PlaceSummaryLine[]> {
   const text = await (await ask(query)).text()
   return text
     .trim()
@@ -55,7 +55,7 @@ describe('GET /place/answers', () => {
     const at = 'at=28.5384,-81.3792'
     const needed = await linesOf(at)
     const answered = await linesOf(`${at}&q=${encodeURIComponent('130 E Papermoon Way, Orlando, FL')}`)
-    const of = (lines: PlaceAnswerLine[], id: string) =>
+    const of = (lines: PlaceSummaryLine[], id: string) =>
       lines.find((line) => line.kind === 'answer' && line.id === id)
     expect(of(needed, 'assessment')).toMatchObject({
       value: 'Needs the address',

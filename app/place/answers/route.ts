@@ -3,7 +3,7 @@ import { panels } from '@/app/_surfaces/place/panels'
 import { formatPlace } from '@/app/_surfaces/place/place'
 import { readPanels } from '@/app/_surfaces/place/read-panels'
 import { placeHref, placeUrl } from '@/app/_surfaces/place/url'
-import type { PlaceAnswerLine } from '@/components/places/place-answers'
+import type { PlaceSummaryLine } from '@/components/places/place-answers'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import { getDossier } from '../methods/get-dossier'
@@ -21,7 +21,7 @@ export const GET = scriptRoute({
     if (resolution.kind !== 'place') return NO_POINT
     const { place, interpretation } = resolution
     const href = placeHref({ at: place.point, q: place.address })
-    const opening: PlaceAnswerLine = {
+    const opening: PlaceSummaryLine = {
       kind: 'place',
       name: formatPlace(place, interpretation),
       href,

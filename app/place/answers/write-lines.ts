@@ -1,9 +1,9 @@
 import { dataOf } from '@/app/_surfaces/place/outcome'
 import type { PendingPanel } from '@/app/_surfaces/place/read-panels'
-import type { PlaceAnswerLine } from '@/components/places/place-answers'
+import type { PlaceSummaryLine } from '@/components/places/place-answers'
 
 export function writeLines(
-  opening: PlaceAnswerLine,
+  opening: PlaceSummaryLine,
   href: string,
   dossier: readonly PendingPanel[],
 ): ReadableStream<Uint8Array> {
@@ -11,7 +11,7 @@ export function writeLines(
   let isWanted = true
   return new ReadableStream({
     async start(controller) {
-      const write = (line: PlaceAnswerLine) => {
+      const write = (line: PlaceSummaryLine) => {
         if (isWanted) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`))
       }
       write(opening)
@@ -24,7 +24,7 @@ export function writeLines(
   })
 }
 
-async function toLine({ panel, later }: PendingPanel, page: string): Promise<PlaceAnswerLine> {
+async function toLine({ panel, later }: PendingPanel, page: string): Promise<PlaceSummaryLine> {
   const outcome = await later
   const { value, detail, tone } = panel.answer(outcome)
   const missing = outcome.ending === 'not-covered' ? panel.kind : null

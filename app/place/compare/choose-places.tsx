@@ -9,20 +9,20 @@ import { formatPoint } from '@/lib/url-state'
 import {
   type ComparedPlace,
   type ComparedPlaceId,
-  type CompareUrl,
+  type CompareUrlParams,
   compareHref,
   gapHref,
   sideIds,
 } from './url'
 
 interface BothProps {
-  url: CompareUrl
+  url: CompareUrlParams
   resolutions: Record<ComparedPlaceId, PlaceResolution>
   errors: Partial<Record<ComparedPlaceId, string | undefined>>
 }
 
 interface SideProps {
-  url: CompareUrl
+  url: CompareUrlParams
   side: ComparedPlaceId
 }
 
@@ -98,5 +98,5 @@ const KeptSide = ({ side, value: { at, q } }: { side: ComparedPlaceId; value: Co
   </>
 )
 
-const KeptRest = ({ url: { series } }: { url: CompareUrl }) =>
+const KeptRest = ({ url: { series } }: { url: CompareUrlParams }) =>
   series && <input type="hidden" name="series" value="1" />

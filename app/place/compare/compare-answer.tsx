@@ -1,4 +1,4 @@
-import type { PageAnswer } from '@/app/_lib/answer/page-stream'
+import type { PageContent } from '@/app/_lib/answer/page-stream'
 import { read } from '@/app/_lib/read/data'
 import type { PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { Unsettled } from '@/app/_surfaces/place/unsettled'
@@ -9,7 +9,7 @@ import { translate } from '@/lib/language/translate'
 import { resolvePlace } from '../understand'
 import { ChooseBoth } from './choose-places'
 import { Comparison } from './comparison'
-import { type ComparedPlaceId, type CompareUrl, compareHref, sideIds } from './url'
+import { type ComparedPlaceId, type CompareUrlParams, compareHref, sideIds } from './url'
 
 const texts = defineTexts('place.compare-answer', {
   guard:
@@ -18,7 +18,7 @@ const texts = defineTexts('place.compare-answer', {
   another: 'Ask for another place',
 })
 
-export async function answer(url: CompareUrl): Promise<PageAnswer> {
+export async function answer(url: CompareUrlParams): Promise<PageContent> {
   const [a, b] = await Promise.all([resolvePlace(url.a, read), resolvePlace(url.b, read)])
   if (a.kind === 'place' && b.kind === 'place') return { shown: <Comparison url={url} a={a} b={b} /> }
   const errors = { a: questionOf(a), b: questionOf(b) }
@@ -55,7 +55,7 @@ const questionOf = (side: PlaceResolution) =>
   side.kind === 'question' ? translate(side.question) : undefined
 
 interface SideProps {
-  url: CompareUrl
+  url: CompareUrlParams
   side: ComparedPlaceId
   resolution: PlaceResolution
 }
@@ -75,7 +75,7 @@ function UnsettledSide({ url, side, resolution }: SideProps) {
   )
 }
 
-function toSideHref(url: CompareUrl, side: ComparedPlaceId, href: string): string {
+function toSideHref(url: CompareUrlParams, side: ComparedPlaceId, href: string): string {
   const { at, q } = placeUrl.parse(Object.fromEntries(new URLSearchParams(href.split('?')[1]))).url
   return at || q ? compareHref({ ...url, [side]: { at, q } }) : href
 }

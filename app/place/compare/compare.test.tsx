@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { comparedDocument } from '@/app/_surfaces/compare/compared-document'
 import { formatDifference } from '@/app/_surfaces/compare/pair-table'
 import type { Panel } from '@/app/_surfaces/place/panel'
@@ -10,7 +10,7 @@ import { elevation } from '@/app/_surfaces/place/panels/elevation'
 import { facilities } from '@/app/_surfaces/place/panels/facilities'
 import { flood } from '@/app/_surfaces/place/panels/flood'
 import { parcel } from '@/app/_surfaces/place/panels/parcel'
-import { type PanelOutcomes, readOutcomes } from '@/app/_surfaces/place/panels/testing/read-outcomes'
+import { type PanelOutcomesById, readOutcomes } from '@/app/_surfaces/place/panels/testing/read-outcomes'
 import { placeAt } from '@/app/_surfaces/place/place'
 import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
@@ -24,8 +24,8 @@ const points = {
   orlando: { latitude: 28.5384, longitude: -81.3792 },
   houston: { latitude: 29.7355, longitude: -95.2654 },
 }
-let pensacola: PanelOutcomes
-let houston: PanelOutcomes
+let pensacola: PanelOutcomesById
+let houston: PanelOutcomesById
 let fromLot: NearOutcome[]
 let fromPoint: NearOutcome[]
 
@@ -34,7 +34,7 @@ const EDGE = 'the lot’s edge'
 
 beforeAll(async () => {
   const { engine, close } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  const read: EngineCall = (connector, method, params) =>
+  const read: EngineCaller = (connector, method, params) =>
     engine.call(connector, method, params, { internal: true })
   const dossier = (point: { latitude: number; longitude: number }) => readOutcomes(placeAt(point), read)
   pensacola = await dossier(points.pensacola)
@@ -55,7 +55,7 @@ function otherParcel(changed: {
   source?: string
   rollYear?: number
   by?: 'other-address'
-}): PanelOutcomes['parcel'] {
+}): PanelOutcomesById['parcel'] {
   const { parcel: outcome } = pensacola
   if (!('data' in outcome)) throw new Error('The sample has a parcel there.')
   const { roll } = outcome.data
@@ -101,7 +101,7 @@ describe('comparison of two places', () => {
   })
 
   it('values are compared only with the same kind, source and year', () => {
-    const compared = (other: PanelOutcomes['parcel']) =>
+    const compared = (other: PanelOutcomesById['parcel']) =>
       row(comparePanel(parcel, [pensacola.parcel, other]), 'marketValue')
     const same = compared(otherParcel({ marketValue: 1_000_000 }))
     const [a, b] = same?.cells ?? []
@@ -121,7 +121,7 @@ describe('comparison of two places', () => {
   })
 
   it('states in one line the possible cost of a parcel and of a flood zone for a buyer', () => {
-    const lineOf = (outcome: PanelOutcomes['parcel']) =>
+    const lineOf = (outcome: PanelOutcomesById['parcel']) =>
       'data' in outcome ? parcel.cost.describe(outcome.data) : undefined
     const capped = otherParcel({ marketValue: 300_000, assessedValue: 223_500 })
     expect(lineOf(capped)).toMatch(

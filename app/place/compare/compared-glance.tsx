@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Streamed } from '@/app/_lib/answer/streamed'
-import type { ComparedRow } from '@/app/_surfaces/compare/compared-rows'
+import type { ComparisonRow } from '@/app/_surfaces/compare/compared-rows'
 import { CompareFrame, CompareTableRow } from '@/app/_surfaces/compare/pair-table'
-import type { Outcome } from '@/app/_surfaces/place/outcome'
+import type { PanelOutcome } from '@/app/_surfaces/place/outcome'
 import type { Panel, PanelData } from '@/app/_surfaces/place/panel'
 import { Panel as PanelFrame } from '@/components/ui/page/panel'
 import { labelOfState } from '@/components/ui/state-chip'
@@ -21,8 +21,8 @@ interface Props {
   names: readonly string[]
 }
 
-type LineCell = Pick<ComparedRow['cells'][number], 'text' | 'agencyWords'>
-type CostLine = Pick<RowProps, 'title'> & { describe(outcome: Outcome<PanelData>): LineCell }
+type LineCell = Pick<ComparisonRow['cells'][number], 'text' | 'agencyWords'>
+type CostLine = Pick<RowProps, 'title'> & { describe(outcome: PanelOutcome<PanelData>): LineCell }
 
 export const ComparedCosts = ({ pairs, names }: Props) => (
   <Lines id="costs" title={texts.costs} caption={texts.costsCaption} names={names}>
@@ -30,7 +30,7 @@ export const ComparedCosts = ({ pairs, names }: Props) => (
       const { panel } = pair
       const { cost } = panel
       if (!cost) return []
-      const describe = (outcome: Outcome<PanelData>) => ({
+      const describe = (outcome: PanelOutcome<PanelData>) => ({
         text: 'data' in outcome ? cost.describe(outcome.data) : panel.answer(outcome).value,
       })
       return <Line key={panel.id} pair={pair} names={names} line={{ title: cost.title, describe }} />
@@ -42,7 +42,7 @@ export const ComparedGlance = ({ pairs, names }: Props) => (
   <Lines id="glance" title={texts.title} caption={texts.caption} names={names}>
     {pairs.map((pair) => {
       const { panel } = pair
-      const describe = (outcome: Outcome<PanelData>) => summarize(panel, outcome)
+      const describe = (outcome: PanelOutcome<PanelData>) => summarize(panel, outcome)
       return <Line key={panel.id} pair={pair} names={names} line={{ title: panel.title, describe }} />
     })}
   </Lines>
@@ -89,7 +89,7 @@ async function Answered({ pair: { panel, later }, line }: Omit<LineProps, 'names
   return <Row id={panel.id} title={line.title} lines={outcomes.map(line.describe)} />
 }
 
-function summarize(panel: Panel, outcome: Outcome<PanelData>): LineCell {
+function summarize(panel: Panel, outcome: PanelOutcome<PanelData>): LineCell {
   const { value, detail, names = [] } = panel.answer(outcome)
   const joined = detail ? `${value}${value.endsWith('?') ? '' : ','} ${detail}` : value
   return { text: 'data' in outcome ? joined : value, agencyWords: names }
@@ -102,7 +102,7 @@ interface RowProps {
 }
 
 function Row({ id, title, lines }: RowProps) {
-  const row: ComparedRow = {
+  const row: ComparisonRow = {
     id,
     label: title,
     verdict: 'note',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ProblemNotice } from '@/app/_lib/act/problem-notice'
 import { letterOf, shareSentences } from '@/app/_surfaces/compare/compared-rows'
 import { CompareTable } from '@/app/_surfaces/compare/pair-table'
-import { metasOf, type Outcome } from '@/app/_surfaces/place/outcome'
+import { metasOf, type PanelOutcome } from '@/app/_surfaces/place/outcome'
 import type { Panel, PanelData } from '@/app/_surfaces/place/panel'
 import { placeHref } from '@/app/_surfaces/place/url'
 import { Caveats } from '@/components/provenance/caveats'
@@ -11,10 +11,10 @@ import { formatAge } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { caveatsOf, comparePanel, describeApart, type PendingPair } from './read-pairs'
-import { type ComparedPlace, type CompareUrl, compareHref, sideIds } from './url'
+import { type ComparedPlace, type CompareUrlParams, compareHref, sideIds } from './url'
 
 interface Props extends Pick<PendingPair, 'later'> {
-  url: CompareUrl
+  url: CompareUrlParams
   names: readonly string[]
 }
 
@@ -113,7 +113,7 @@ export const ComparedFrame = ({ title, isOpen = false, children }: FrameProps) =
   </section>
 )
 
-type CoverageGap = Extract<Outcome<PanelData>, { ending: 'not-covered' }>
+type CoverageGap = Extract<PanelOutcome<PanelData>, { ending: 'not-covered' }>
 
 function Reasons({ ends }: { ends: readonly CoverageGap[] }) {
   const different = ends.filter(({ why }, at) => ends.findIndex((end) => end.why === why) === at)
@@ -133,7 +133,7 @@ interface EndProps {
   panel: Panel
   letter: string
   side: ComparedPlace
-  outcome: Outcome<PanelData>
+  outcome: PanelOutcome<PanelData>
   caveats: readonly string[]
   retry: string
 }

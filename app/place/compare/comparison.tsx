@@ -16,12 +16,12 @@ import { ChooseSide } from './choose-places'
 import { ComparedCosts, ComparedGlance } from './compared-glance'
 import { ComparedFrame, ComparedPanel } from './compared-panel'
 import { readPairs } from './read-pairs'
-import { type CompareUrl, compareHref, compareUrl, sideIds, swapped } from './url'
+import { type CompareUrlParams, compareHref, compareUrl, sideIds, swapped } from './url'
 
 type ResolvedPlace = Extract<PlaceResolution, { kind: 'place' }>
 
 interface Props {
-  url: CompareUrl
+  url: CompareUrlParams
   a: ResolvedPlace
   b: ResolvedPlace
 }
@@ -74,7 +74,7 @@ export function Comparison({ url, a, b }: Props) {
   )
 }
 
-function Heads({ url, names }: { url: CompareUrl; names: readonly string[] }) {
+function Heads({ url, names }: { url: CompareUrlParams; names: readonly string[] }) {
   return (
     <>
       <dl className="mb-4 grid gap-x-8 gap-y-2 sm:grid-cols-2 print:grid-cols-2">

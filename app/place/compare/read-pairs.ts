@@ -1,11 +1,11 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
-import type { ComparedSection } from '@/app/_surfaces/compare/compared-document'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
+import type { ComparisonSection } from '@/app/_surfaces/compare/compared-document'
 import { compareRecords } from '@/app/_surfaces/compare/compared-rows'
 import {
   dataOf,
   metasOf,
   nameOfEnding,
-  type Outcome,
+  type PanelOutcome,
   reasonOf,
   sourceOf,
 } from '@/app/_surfaces/place/outcome'
@@ -18,7 +18,7 @@ import { readPanels } from '@/app/_surfaces/place/read-panels'
 
 interface EndedPair {
   panel: Panel
-  outcomes: readonly Outcome<PanelData>[]
+  outcomes: readonly PanelOutcome<PanelData>[]
 }
 
 export interface PendingPair {
@@ -28,7 +28,7 @@ export interface PendingPair {
 
 export const readPairs = (
   places: readonly Place[],
-  call: EngineCall,
+  call: EngineCaller,
   options: PanelReadOptions,
   list: readonly Panel[] = panels,
 ): PendingPair[] => {
@@ -43,7 +43,7 @@ export const readPairs = (
 
 export const comparePanel = <T extends PanelData>(
   { compare }: Pick<Panel<string, T>, 'compare'>,
-  outcomes: readonly Outcome<T>[],
+  outcomes: readonly PanelOutcome<T>[],
 ) =>
   compareRecords(
     compare,
@@ -53,9 +53,10 @@ export const comparePanel = <T extends PanelData>(
 export const describeApart = (panel: Panel, [a, b]: EndedPair['outcomes']): string[] =>
   (panel.describeApart?.(a && dataOf(a), b && dataOf(b)) ?? []).filter((reason) => reason !== undefined)
 
-export const caveatsOf = (outcome: Outcome<PanelData>): readonly string[] => dataOf(outcome)?.caveats ?? []
+export const caveatsOf = (outcome: PanelOutcome<PanelData>): readonly string[] =>
+  dataOf(outcome)?.caveats ?? []
 
-export const toSection = ({ panel, outcomes }: EndedPair): ComparedSection => ({
+export const toSection = ({ panel, outcomes }: EndedPair): ComparisonSection => ({
   title: panel.title,
   rows: comparePanel(panel, outcomes),
   apart: describeApart(panel, outcomes).join(' ') || null,

@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
-import { type PanelOutcomes, readOutcomes, toEnded } from '@/app/_surfaces/place/panels/testing/read-outcomes'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
+import {
+  type PanelOutcomesById,
+  readOutcomes,
+  toEnded,
+} from '@/app/_surfaces/place/panels/testing/read-outcomes'
 import { placeAt } from '@/app/_surfaces/place/place'
 import { createApp } from '@/connectors/engine'
 import { csv } from '@/lib/export/csv'
@@ -23,17 +27,17 @@ const options = {
   sample: true,
 }
 
-let outcomes: PanelOutcomes
+let outcomes: PanelOutcomesById
 
 beforeAll(async () => {
   const { engine, close } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-  const read: EngineCall = (connector, method, params) =>
+  const read: EngineCaller = (connector, method, params) =>
     engine.call(connector, method, params, { internal: true })
   outcomes = await readOutcomes(orlando, read, false)
   await close()
 })
 
-async function records(changed: Partial<PanelOutcomes> = {}) {
+async function records(changed: Partial<PanelOutcomesById> = {}) {
   const text = joinText(csv.render(dossierDocument(toEnded({ ...outcomes, ...changed }), options)))
   const [header = [], ...rows] = readCsv(text.slice(1))
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endingNames, metasOf, reasonOf, sourceOf } from '@/app/_surfaces/place/outcome'
-import type { EndedPanel } from '@/app/_surfaces/place/read-panels'
+import type { PanelWithOutcome } from '@/app/_surfaces/place/read-panels'
 import type { Meta } from '@/lib/connector/result'
-import type { DocumentPart, ExportDocument } from '@/lib/export/document'
+import type { ExportDocument, ExportDocumentTable } from '@/lib/export/document'
 import type { ExportCell, ExportRow, ExportTable } from '@/lib/export/table'
 import { defineRecord } from '@/lib/records/define-record'
 
@@ -45,7 +45,7 @@ const dossierRow = defineRecord('dossier-row', {
 const long = dossierRow.pick(['panel', 'ending', 'record', 'field', 'value', 'unit'])
 const ended = dossierRow.pick(['ending', 'why'])
 
-export function dossierDocument(dossier: readonly EndedPanel[], heading: Heading): ExportDocument {
+export function dossierDocument(dossier: readonly PanelWithOutcome[], heading: Heading): ExportDocument {
   const { title, question, caveats, now, sample } = heading
   const sections = dossier.flatMap(toSections)
   const moments = sections.flatMap(({ metas }) => metas.map(({ retrievedAt }) => retrievedAt)).sort()
@@ -66,7 +66,7 @@ export function dossierDocument(dossier: readonly EndedPanel[], heading: Heading
   }
 }
 
-function toSections({ panel, outcome }: EndedPanel): Section[] {
+function toSections({ panel, outcome }: PanelWithOutcome): Section[] {
   const { title } = panel
   const ending = endingNames[outcome.ending].file
   if (!('data' in outcome)) {
@@ -97,7 +97,7 @@ function toLongRows({ name, ending, why, table }: Section, source: number): Expo
   return [...values, ...notes]
 }
 
-function toPart({ name, ending, why, table }: Section, source: number): DocumentPart {
+function toPart({ name, ending, why, table }: Section, source: number): ExportDocumentTable {
   if (why === undefined)
     return { name, table: { ...table, rows: table.rows.map((row) => ({ ...row, source })) } }
   const rows = [{ cells: ended.cells({ ending, why }), source }]

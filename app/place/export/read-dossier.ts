@@ -2,8 +2,8 @@ import { read } from '@/app/_lib/read/data'
 import { getApp } from '@/app/_lib/site/app'
 import { panels } from '@/app/_surfaces/place/panels'
 import { formatPlace, type Place } from '@/app/_surfaces/place/place'
-import { type EndedPanel, readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
-import type { PlaceUrl } from '@/app/_surfaces/place/url'
+import { type PanelWithOutcome, readPanels, settleAll } from '@/app/_surfaces/place/read-panels'
+import type { PlaceUrlParams } from '@/app/_surfaces/place/url'
 import type { Problem } from '@/lib/connector/errors'
 import { invalidParams } from '@/lib/connector/http/call'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -20,14 +20,14 @@ const texts = defineTexts('place.read-dossier', {
 
 interface DossierReading {
   place: Place
-  dossier: EndedPanel[]
+  dossier: PanelWithOutcome[]
   name: string
   caveats: string[]
   now: Date
   sample: boolean
 }
 
-export async function readDossier(url: PlaceUrl): Promise<DossierReading | { problem: Problem }> {
+export async function readDossier(url: PlaceUrlParams): Promise<DossierReading | { problem: Problem }> {
   const answer = await resolvePlace(url, read)
   if (answer.kind === 'problem') return { problem: answer.problem }
   if (answer.kind !== 'place') return { problem: invalidParams([{ path: 'q', message: texts.undecided }]) }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PlaceChoice, PlaceResolution } from '@/app/_surfaces/place/place-interpretation'
 import { placeHref, placeUrl } from '@/app/_surfaces/place/url'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { describeUnreadable, resolvePlace } from '../understand'
 import {
   hasWords,
@@ -65,7 +65,7 @@ export const find = {
     const { source, publisher, attribution, licence, dataset, dated, record } = first
     return { source, publisher, attribution, licence, dataset, dated, record }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 function toFound(text: string, answer: PlaceResolution): FindResult {
   switch (answer.kind) {

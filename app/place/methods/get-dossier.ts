@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { endingNames, metasOf, reasonOf } from '@/app/_surfaces/place/outcome'
-import type { Panel, ResultOptions } from '@/app/_surfaces/place/panel'
+import type { Panel, PanelResultOptions } from '@/app/_surfaces/place/panel'
 import { panels } from '@/app/_surfaces/place/panels'
-import { type EndedPanel, type PendingPanel, readPanels } from '@/app/_surfaces/place/read-panels'
+import { type PanelWithOutcome, type PendingPanel, readPanels } from '@/app/_surfaces/place/read-panels'
 import { placeUrl } from '@/app/_surfaces/place/url'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Method } from '@/lib/connector/method'
+import type { ConnectorMethod } from '@/lib/connector/method'
 import { runInLanguage } from '@/lib/language/run-in-language'
 import { resolvePlace } from '../understand'
 import {
@@ -136,14 +136,14 @@ export const getDossier = {
       sources: metas,
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 type Result = z.input<typeof result>
 
 export async function writeWithin(
   seconds: number,
   dossier: readonly PendingPanel[],
-  options: ResultOptions,
+  options: PanelResultOptions,
 ): Promise<Record<string, unknown>> {
   const stop = new AbortController()
   const late = setTimeout(seconds * 1_000, undefined, { signal: stop.signal }).catch(() => undefined)
@@ -158,7 +158,7 @@ export async function writeWithin(
 
 const blank = { answer: null, why: null, problem: null, choices: [], data: null, sources: [] }
 
-function toResult({ panel, outcome }: EndedPanel, options: ResultOptions) {
+function toResult({ panel, outcome }: PanelWithOutcome, options: PanelResultOptions) {
   const { title } = panel
   const { value, detail = null } = panel.answer(outcome)
   const ending = endingNames[outcome.ending].wire

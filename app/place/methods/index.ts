@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { serviceInfo } from '@/lib/connector/info'
 import { find } from './find'
 import { getDossier } from './get-dossier'
@@ -46,4 +46,4 @@ export const places = {
   limits: [texts.limit(numerals.split(' ')[getDossier.cost] ?? String(getDossier.cost))],
   privacy: { classification: 'public', excludedFields: ['owner', 'ownerName', 'mailingAddress'] },
   methods: { find, getDossier, getServiceInfo: serviceInfo },
-} satisfies Declaration
+} satisfies ConnectorDeclaration

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { formatPlace, type Place } from '@/app/_surfaces/place/place'
 import type { PlaceInterpretation } from '@/app/_surfaces/place/place-interpretation'
 import { placeHref } from '@/app/_surfaces/place/url'
 import { ConnectorError, type Problem } from '@/lib/connector/errors'
 import { metaSchema } from '@/lib/connector/http/meta-schema'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { publishedOutline } from '@/lib/records/parcel/outline'
 
 export const sources = z
@@ -89,9 +89,9 @@ export function writePlace(place: Place, interpretation: PlaceInterpretation, te
   return { place: output, readAs: as, notes, page: placeHref({ at: point, q: address ?? (land && text) }) }
 }
 
-export function readerOf({ ask }: Context): EngineCall {
+export function readerOf({ ask }: MethodContext): EngineCaller {
   if (!ask) throw new Error('Only a declaration that composes can put places together')
-  return ask as EngineCall
+  return ask as EngineCaller
 }
 
 export const toError = ({ code, message, issues, retryAfter }: Problem) =>

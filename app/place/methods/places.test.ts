@@ -8,7 +8,7 @@ import { connectors } from '@/connectors'
 import type { App } from '@/connectors/engine'
 import { catalogue } from '@/lib/connector/catalogue'
 import { createMcpServer } from '@/lib/connector/http/mcp'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { paramsSchema, resultSchema } from '@/lib/connector/schema'
 import { places } from '.'
 import { find } from './find'
@@ -222,11 +222,11 @@ describe('getDossier', () => {
     async (text) => {
       const { engine } = await createSite({ environment })
       let calls = 0
-      const ask: Context['ask'] = (connector, name, params) => {
+      const ask: MethodContext['ask'] = (connector, name, params) => {
         calls += 1
         return engine.callNamed(connector, name, params, { internal: true })
       }
-      await getDossier.run(getDossier.params.parse({ text, series: true }), { ask } as Context)
+      await getDossier.run(getDossier.params.parse({ text, series: true }), { ask } as MethodContext)
       expect(calls).toBeLessThanOrEqual(getDossier.cost)
       expect(calls).toBeGreaterThan(getDossier.cost / 2)
     },

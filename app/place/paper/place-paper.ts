@@ -1,11 +1,11 @@
-import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import type { PdfBlock } from '@/app/_surfaces/pdf/blocks'
 import { describeProvenance } from '@/app/_surfaces/pdf/describe-provenance'
 import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
 import type { PdfSection } from '@/app/_surfaces/pdf/write-section'
-import { metasOf, type Outcome, reasonOf } from '@/app/_surfaces/place/outcome'
+import { metasOf, type PanelOutcome, reasonOf } from '@/app/_surfaces/place/outcome'
 import type { Panel, PanelData } from '@/app/_surfaces/place/panel'
 import type { Place } from '@/app/_surfaces/place/place'
-import type { EndedPanel } from '@/app/_surfaces/place/read-panels'
+import type { PanelWithOutcome } from '@/app/_surfaces/place/read-panels'
 import { drawAround } from '@/components/charts/draw-around'
 import type { Meta } from '@/lib/connector/result'
 import { formatAcres, formatCount, formatDay, formatList } from '@/lib/format'
@@ -49,9 +49,9 @@ interface Heading {
   now: Date
 }
 
-type WithData = EndedPanel & { data: PanelData; metas: readonly Meta[] }
+type WithData = PanelWithOutcome & { data: PanelData; metas: readonly Meta[] }
 
-export function placePaper(dossier: readonly EndedPanel[], heading: Heading): PdfDocument {
+export function placePaper(dossier: readonly PanelWithOutcome[], heading: Heading): PdfDocument {
   const { name, place, typed, caveats, sample, now } = heading
   const metas = joinBySource(dossier.flatMap(({ outcome }) => metasOf(outcome)))
   const madeAt =
@@ -85,7 +85,7 @@ export function placePaper(dossier: readonly EndedPanel[], heading: Heading): Pd
 }
 
 function sectionsOf(
-  dossier: readonly EndedPanel[],
+  dossier: readonly PanelWithOutcome[],
   place: Place,
   caveats: readonly string[],
   metas: readonly Meta[],
@@ -134,7 +134,7 @@ function sectionsOf(
                     .filter(Boolean)
                     .join(' '),
                 ]),
-              } satisfies PlainBlock,
+              } satisfies PdfBlock,
             ],
           },
         ]
@@ -147,14 +147,14 @@ function sectionsOf(
   ]
 }
 
-const text = (words: string): PlainBlock => ({ kind: 'text', text: words })
+const text = (words: string): PdfBlock => ({ kind: 'text', text: words })
 
-function toLine({ panel, outcome }: { panel: Panel; outcome: Outcome<PanelData> }): string[] {
+function toLine({ panel, outcome }: { panel: Panel; outcome: PanelOutcome<PanelData> }): string[] {
   const { value, onPaper = value, detail = '' } = panel.answer(outcome)
   return [panel.title, onPaper, detail]
 }
 
-const factTable = (answered: readonly WithData[]): PlainBlock => ({
+const factTable = (answered: readonly WithData[]): PdfBlock => ({
   kind: 'table',
   caption: texts.values,
   columns: texts.factColumns,

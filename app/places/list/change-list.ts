@@ -7,15 +7,15 @@ import { factById } from '@/app/_surfaces/jobs/facts'
 import { getJobRunner, ownerOf } from '@/app/_surfaces/jobs/job-runner'
 import { hasPlace } from '@/app/_surfaces/jobs/read-list'
 import { problemResponse } from '@/lib/connector/http/call'
-import { type ColumnRole, columnRoles, type PlaceList } from '@/lib/jobs/job'
+import { columnRoles, type PlaceList, type PlaceListColumnRole } from '@/lib/jobs/job'
 import { isJobId } from '@/lib/jobs/job-store'
-import { jobHref, type ListChangeResult } from './url'
+import { jobHref, type PlaceListChangeResult } from './url'
 
 interface Context {
   params: Promise<{ job: string }>
 }
 
-type Outcome = ListChangeResult | 'done' | 'started'
+type Outcome = PlaceListChangeResult | 'done' | 'started'
 
 /** Every change requires the key of the list, because anyone can open its URL. */
 export async function changeList(request: Request, { params }: Context): Promise<Response> {
@@ -83,4 +83,5 @@ const readChoices = (list: PlaceList, fields: URLSearchParams): PlaceList => ({
   facts: [...new Set(fields.getAll('fact'))].filter((id) => factById(id)),
 })
 
-const readRole = (text: string | null): ColumnRole | undefined => columnRoles.find((role) => role === text)
+const readRole = (text: string | null): PlaceListColumnRole | undefined =>
+  columnRoles.find((role) => role === text)

@@ -1,10 +1,10 @@
 import { jobTexts } from '@/app/_surfaces/jobs/job-texts'
 import { describeListProblem } from '@/app/_surfaces/jobs/read-list'
-import type { UrlOf } from '@/lib/url-state'
+import type { UrlParamsOf } from '@/lib/url-state'
 import { readFileProblem } from './file-problem'
 import type { listUrl } from './url'
 
-type Refusal = NonNullable<UrlOf<typeof listUrl>['why']>
+type Refusal = NonNullable<UrlParamsOf<typeof listUrl>['why']>
 
 export async function describeRefusal(why: Refusal, count: number): Promise<string> {
   if (why === 'file') return readFileProblem()

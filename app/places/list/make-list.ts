@@ -2,7 +2,7 @@ import 'server-only'
 import { getApp } from '@/app/_lib/site/app'
 import { isOverHttps, isSameSite, makerCookie, seeOther } from '@/app/_surfaces/frozen/maker'
 import { MOST_LIST_BYTES, readList } from '@/app/_surfaces/jobs/read-list'
-import { type ParsedUpload, readUpload } from '@/app/_surfaces/jobs/read-upload'
+import { type PlaceListUploadResult, readUpload } from '@/app/_surfaces/jobs/read-upload'
 import { ConnectorError } from '@/lib/connector/errors'
 import { readBodyBytes } from '@/lib/connector/http/call'
 import { visitorOf } from '@/lib/connector/http/caller'
@@ -39,7 +39,7 @@ export async function makeList(request: Request): Promise<Response> {
   return seeOther(jobHref(made.id), { 'set-cookie': makerCookie(cookie) })
 }
 
-async function readForm(request: Request): Promise<ParsedUpload> {
+async function readForm(request: Request): Promise<PlaceListUploadResult> {
   try {
     const body = await readBodyBytes(request, MOST_LIST_BYTES + FORM_BYTES)
     const headers = { 'content-type': request.headers.get('content-type') ?? '' }

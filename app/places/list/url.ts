@@ -17,7 +17,7 @@ export const changeResults = [
   'too-many',
 ] as const
 
-export type ListChangeResult = (typeof changeResults)[number]
+export type PlaceListChangeResult = (typeof changeResults)[number]
 
 export const jobUrl = declareUrl({
   result: choice(changeResults),

@@ -1,4 +1,4 @@
-import { type Fact, FactGrid } from '@/components/ui/facts'
+import { FactGrid, type LabeledValue } from '@/components/ui/facts'
 import type { LabeledFigure } from '@/components/ui/figures'
 import { Panel } from '@/components/ui/page/panel'
 import { Section } from '@/components/ui/page/section'
@@ -8,15 +8,15 @@ import { describeDay } from '@/lib/provenance/describe-source'
 import { rule } from '@/lib/records/rule/fields'
 import { ruleTerms } from '../rule-terms'
 import { documentHref, rulesHref } from '../url'
-import type { DocumentAnswer, FullDocument } from './fetch-document'
+import type { FullRuleDocument, RuleDocumentResponse } from './fetch-document'
 
-export const NumbersPart = ({ document }: { document: FullDocument }) => (
+export const NumbersPart = ({ document }: { document: FullRuleDocument }) => (
   <Section id="numbers" title="Numbers to cite">
     <FactGrid items={factsOf(document)} />
   </Section>
 )
 
-function factsOf(document: FullDocument): Fact[] {
+function factsOf(document: FullRuleDocument): LabeledValue[] {
   const { documentNumber, citation, pages, docketIds, regulationIdNumbers, cfrReferences } = document
   const lines = (values: readonly string[]) => values.map((value) => <div key={value}>{value}</div>)
   return [
@@ -43,12 +43,12 @@ function factsOf(document: FullDocument): Fact[] {
   ]
 }
 
-function describePages(pages: FullDocument['pages']): string | undefined {
+function describePages(pages: FullRuleDocument['pages']): string | undefined {
   if (!pages) return undefined
   return pages.first === pages.last ? `Page ${pages.first}` : `Pages ${pages.first} to ${pages.last}`
 }
 
-export function OfficialPanel({ answer: { data } }: { answer: DocumentAnswer }) {
+export function OfficialPanel({ answer: { data } }: { answer: RuleDocumentResponse }) {
   const { pdfUrl, officialUrl, rawTextUrl, commentUrl } = data.document
   const links = [
     { href: pdfUrl, label: 'Official PDF at govinfo.gov' },
@@ -81,7 +81,7 @@ const texts = {
   noPeriod: 'No comment period was published with this document.',
 }
 
-export function AbstractPart({ document }: { document: FullDocument }) {
+export function AbstractPart({ document }: { document: FullRuleDocument }) {
   const { abstract, action, topics, correctionOf, correctedBy } = document
   return (
     <Section id="abstract" title="What it is about">
@@ -121,7 +121,7 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
   ))
 }
 
-export function DatesPart({ document }: { document: FullDocument }) {
+export function DatesPart({ document }: { document: FullRuleDocument }) {
   return (
     <Section id="dates" title="Dates and comments">
       {document.dates && (
@@ -132,7 +132,7 @@ export function DatesPart({ document }: { document: FullDocument }) {
   )
 }
 
-function datesOf(document: FullDocument): Fact[] {
+function datesOf(document: FullRuleDocument): LabeledValue[] {
   const { commentsCloseDate, signingDate, dockets } = document
   const periods = dockets.flatMap(({ id, commentPeriods }) =>
     commentPeriods.flatMap(({ start, end }) => (end ? [{ id, start, end }] : [])),
@@ -157,7 +157,7 @@ export function figuresOf({
   effectiveDate,
   commentsCloseDate,
   citation,
-}: FullDocument): LabeledFigure[] {
+}: FullRuleDocument): LabeledFigure[] {
   const day = (id: string, label: string, date: string | null) =>
     date === null ? [] : [{ id, label, value: shortDay(date) }]
   return [

@@ -8,5 +8,5 @@ export const fetchDocument = cache((segment: string) =>
   read('federal-rulemaking', 'getDocument', { documentNumber: decodeSegment(segment) }),
 )
 
-export type DocumentAnswer = Extract<Awaited<ReturnType<typeof fetchDocument>>, { ok: true }>
-export type FullDocument = DocumentAnswer['data']['document']
+export type RuleDocumentResponse = Extract<Awaited<ReturnType<typeof fetchDocument>>, { ok: true }>
+export type FullRuleDocument = RuleDocumentResponse['data']['document']

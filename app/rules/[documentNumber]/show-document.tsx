@@ -9,7 +9,7 @@ import type { Problem } from '@/lib/connector/errors'
 import { ruleTerms } from '../rule-terms'
 import { documentHref } from '../url'
 import { AbstractPart, DatesPart, figuresOf, NumbersPart, OfficialPanel } from './document-panels'
-import { type DocumentAnswer, fetchDocument } from './fetch-document'
+import { fetchDocument, type RuleDocumentResponse } from './fetch-document'
 
 const texts = {
   section: 'Rules',
@@ -52,7 +52,7 @@ function NoDocument({ documentNumber, problem }: { documentNumber: string; probl
   )
 }
 
-function Document({ answer }: { answer: DocumentAnswer }) {
+function Document({ answer }: { answer: RuleDocumentResponse }) {
   const { document, notes } = answer.data
   const names = document.agencies.map(({ name }) => name).join(', ')
   return (

@@ -1,8 +1,8 @@
 import { Press } from '@/app/_lib/act/press'
 import type { SourceCall } from '@/app/_lib/act/question'
 import { read } from '@/app/_lib/read/data'
-import { type Operation, operationsOf } from '@/lib/connector/catalogue'
-import type { Declaration } from '@/lib/connector/declaration'
+import { type ApiOperation, operationsOf } from '@/lib/connector/catalogue'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { inSentence } from '@/lib/in-sentence'
 
 const texts = {
@@ -18,18 +18,18 @@ const texts = {
  */
 const asksAnother: Readonly<Record<string, string>> = { 'us-public-assessments': 'searchProperties' }
 
-function operationOf(source: Declaration): Operation | undefined {
+function operationOf(source: ConnectorDeclaration): ApiOperation | undefined {
   if (source.auth !== 'none') return undefined
   const operations = operationsOf(source)
   return operations.find(({ name }) => name === asksAnother[source.name]) ?? operations[0]
 }
 
-export async function check(source: Declaration): Promise<void> {
+export async function check(source: ConnectorDeclaration): Promise<void> {
   const operation = operationOf(source)
   if (operation) await read(source.name as never, operation.name as never, operation.method.example as never)
 }
 
-export function CheckNow({ source }: { source: Declaration }) {
+export function CheckNow({ source }: { source: ConnectorDeclaration }) {
   const operation = operationOf(source)
   if (!operation) return null
   const { name: method, method: definition } = operation

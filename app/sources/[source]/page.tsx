@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getApp } from '@/app/_lib/site/app'
 import { sourcesOf } from '@/lib/connector/catalogue'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { check } from './check-now'
 import { SourceView } from './source-view'
 
@@ -24,7 +24,7 @@ export default async function Page({ params, searchParams }: Props) {
  * Searches the list of sources, because indexing the registry of connectors would find inherited properties
  * such as `toString`.
  */
-async function findSource(params: Props['params']): Promise<Declaration | undefined> {
+async function findSource(params: Props['params']): Promise<ConnectorDeclaration | undefined> {
   const { source } = await params
   const { registry } = (await getApp()).engine
   return sourcesOf(registry).find(({ name }) => name === source)

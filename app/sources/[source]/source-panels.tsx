@@ -3,15 +3,15 @@ import type { HostHealthRow } from '@/app/_lib/sources/fetch-sources'
 import { readCondition } from '@/app/_lib/sources/read-condition'
 import { describeHostFailure, describePublishers, formatWaited } from '@/app/_lib/sources/source-labels'
 import { Status } from '@/app/_lib/sources/status'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { Facts } from '@/components/ui/facts'
 import { Moment } from '@/components/ui/moment'
-import type { Declaration } from '@/lib/connector/declaration'
-import { DEFAULT_POLICY, type Method } from '@/lib/connector/method'
-import type { BudgetState } from '@/lib/connector/upstream/budget'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
+import { type ConnectorMethod, DEFAULT_POLICY } from '@/lib/connector/method'
+import type { RequestBudgetState } from '@/lib/connector/upstream/budget'
 import { formatDuration, formatNumber } from '@/lib/format'
 
-const columns = (now: Date): DataColumn<HostHealthRow>[] => [
+const columns = (now: Date): DataTableColumn<HostHealthRow>[] => [
   {
     id: 'host',
     label: 'Host',
@@ -80,7 +80,7 @@ function Times({ lastSuccess, lastFailure }: HostHealthRow['health']) {
   )
 }
 
-function Budget({ budget: { left, perDay, renewsAt } }: { budget: BudgetState }) {
+function Budget({ budget: { left, perDay, renewsAt } }: { budget: RequestBudgetState }) {
   return (
     <p>
       {formatNumber(left)} of the {formatNumber(perDay)} questions it answers a day are left. As far as we
@@ -89,7 +89,7 @@ function Budget({ budget: { left, perDay, renewsAt } }: { budget: BudgetState })
   )
 }
 
-export function SourceFacts({ source }: { source: Declaration }) {
+export function SourceFacts({ source }: { source: ConnectorDeclaration }) {
   const { publisher, coverage, temporalStart, freshness, licence, attribution, limits, privacy } = source
   return (
     <Facts
@@ -126,15 +126,15 @@ function List({ items }: { items: readonly string[] }) {
 
 interface Row {
   name: string
-  method: Method
+  method: ConnectorMethod
 }
 
-const methodColumns: readonly DataColumn<Row>[] = [
+const methodColumns: readonly DataTableColumn<Row>[] = [
   { id: 'summary', label: 'Question', rowHeader: true, cell: ({ method }) => method.summary },
   { id: 'kept', label: 'How long an answer is kept', cell: ({ method }) => describeKeeping(method) },
 ]
 
-export function MethodTable({ source }: { source: Declaration }) {
+export function MethodTable({ source }: { source: ConnectorDeclaration }) {
   const rows = Object.entries({ ...source.methods, ...source.internal }).map(([name, method]) => ({
     name,
     method,
@@ -156,7 +156,7 @@ export function MethodTable({ source }: { source: Declaration }) {
   )
 }
 
-function describeKeeping({ cache = DEFAULT_POLICY }: Method): string {
+function describeKeeping({ cache = DEFAULT_POLICY }: ConnectorMethod): string {
   if (cache === false) return 'Not kept'
   const fresh = `Fresh for ${formatDuration(cache.freshFor)}`
   if (cache.staleFor === 0) return fresh

@@ -6,7 +6,7 @@ import { Status } from '@/app/_lib/sources/status'
 import { Caveats } from '@/components/provenance/caveats'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { DriftPanel } from '../drift-panel'
 import { FaultSection } from '../fault-form'
 import { LayersLink } from '../parcels/layers-link'
@@ -28,7 +28,7 @@ const describeHosts = (hosts: readonly HostHealthRow[], reach: string) =>
     ? reach
     : `${reach} Of ${hosts.length} hosts, those that have answered or failed are listed.`
 
-export async function SourceView({ source }: { source: Declaration }) {
+export async function SourceView({ source }: { source: ConnectorDeclaration }) {
   const { engine, config } = await getApp()
   const faults = await settableFaults()
   const { reach, statuses } = await fetchSources({ engine, config }, [source])

@@ -2,13 +2,13 @@ import type { SourceHealthRow } from '@/app/_lib/sources/fetch-sources'
 import { readConditions, switchedOff } from '@/app/_lib/sources/read-condition'
 import { describePublishers, firstSentence } from '@/app/_lib/sources/source-labels'
 import { Status } from '@/app/_lib/sources/status'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { formatCount, formatNumber } from '@/lib/format'
 import { parcelLayersUrl } from '../parcels/url'
 import { countSources, listPlaces, stateId } from './coverage-labels'
 import type { LocalSource, StateCoverage } from './fetch-coverage'
 
-const columns: readonly DataColumn<StateCoverage>[] = [
+const columns: readonly DataTableColumn<StateCoverage>[] = [
   {
     id: 'state',
     label: 'State or territory',
@@ -105,7 +105,7 @@ function Assessments({ sources }: { sources: readonly LocalSource[] }) {
 
 const None = () => <span className="text-muted">None</span>
 
-const overviewColumns = (now: Date): DataColumn<SourceHealthRow>[] => [
+const overviewColumns = (now: Date): DataTableColumn<SourceHealthRow>[] => [
   {
     id: 'source',
     label: 'Source',

@@ -2,7 +2,7 @@ import 'server-only'
 import { placeOf } from '@/app/_lib/coverage/covered-places'
 import type { OpenplatEngine } from '@/connectors/engine'
 import { cities } from '@/connectors/open-data-discovery/public'
-import { type State, states } from '@/lib/geography/states'
+import { states, type UsState } from '@/lib/geography/states'
 import { notPlssStates } from '@/lib/survey/not-plss-states'
 import { fetchParcelLayers } from '../parcels/fetch-parcel-layers'
 
@@ -13,7 +13,7 @@ export interface LocalSource {
   enabled: boolean
 }
 
-export interface StateCoverage extends State {
+export interface StateCoverage extends UsState {
   isSurveyed: boolean
   hasParcels: boolean
   parcelLayers: number

@@ -1,12 +1,12 @@
 import { getApp } from '@/app/_lib/site/app'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
-import type { Faults } from '@/lib/connector/upstream/faults'
+import type { FaultInjector } from '@/lib/connector/upstream/faults'
 import { formatCount } from '@/lib/format'
 import { FaultForm, faultTexts } from '../fault-form'
 import { fetchParcelLayers } from '../parcels/fetch-parcel-layers'
 import { LayerSearch } from '../parcels/layer-search'
-import type { ParcelLayersUrl } from '../parcels/url'
+import type { ParcelLayersUrlParams } from '../parcels/url'
 import { findHosts } from './find-hosts'
 
 const texts = {
@@ -14,7 +14,7 @@ const texts = {
   none: 'No host of this server has these words.',
 }
 
-export async function FaultsView({ faults, url }: { faults: Faults; url: ParcelLayersUrl }) {
+export async function FaultsView({ faults, url }: { faults: FaultInjector; url: ParcelLayersUrlParams }) {
   const { engine } = await getApp()
   const sources = Object.values(engine.registry)
   const hosts = findHosts(sources, await fetchParcelLayers(engine), url)

@@ -2,12 +2,12 @@ import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { states } from '@/lib/geography/states'
-import { type ParcelLayersUrl, parcelLayersUrl } from './url'
+import { type ParcelLayersUrlParams, parcelLayersUrl } from './url'
 
 const options = states.map(({ code, name }) => ({ value: code, label: name }))
 
 interface Props {
-  url: ParcelLayersUrl
+  url: ParcelLayersUrlParams
   action?: string
   label?: string
 }

@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
 import { formatNumber } from '@/lib/format'
 import { counties } from '@/lib/geography/counties'
@@ -21,7 +21,7 @@ const hrefOf = (state: string) => parcelLayersUrl.toHref('/sources/parcels', { s
 const countKind = (layers: readonly ListedParcelLayer[], kind: ListedParcelLayer['kind']) =>
   layers.filter((layer) => layer.kind === kind).length
 
-const columns: readonly DataColumn<StateRow>[] = [
+const columns: readonly DataTableColumn<StateRow>[] = [
   {
     id: 'state',
     label: 'State',

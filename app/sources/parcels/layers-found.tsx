@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { Day } from '@/components/ui/moment'
 import { Pager } from '@/components/ui/pager'
 import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
@@ -8,13 +8,13 @@ import { stateByCode } from '@/lib/geography/states'
 import { findLayers } from './fetch-parcel-layers'
 import { isChecked, parcelLayerTexts } from './layer-texts'
 import { StateMap } from './state-map'
-import { type ParcelLayersUrl, parcelLayersUrl } from './url'
+import { type ParcelLayersUrlParams, parcelLayersUrl } from './url'
 
 const ON_A_PAGE = 50
 
 const kinds = { state: 'Whole state', county: 'County', city: 'City' } as const
 
-const columns: readonly DataColumn<ListedParcelLayer>[] = [
+const columns: readonly DataTableColumn<ListedParcelLayer>[] = [
   {
     id: 'layer',
     label: 'Layer',
@@ -95,7 +95,13 @@ function Terms({ license, publisherPage, doubts }: ListedParcelLayer) {
   )
 }
 
-export function LayersFound({ layers, url }: { layers: readonly ListedParcelLayer[]; url: ParcelLayersUrl }) {
+export function LayersFound({
+  layers,
+  url,
+}: {
+  layers: readonly ListedParcelLayer[]
+  url: ParcelLayersUrlParams
+}) {
   const matches = findLayers(layers, url)
   const state = url.state === undefined ? undefined : stateByCode(url.state)
   const pages = Math.max(1, Math.ceil(matches.length / ON_A_PAGE))

@@ -6,9 +6,9 @@ import { LayerSearch } from './layer-search'
 import { describeChecks, parcelLayerTexts } from './layer-texts'
 import { LayersByState } from './layers-by-state'
 import { LayersFound } from './layers-found'
-import type { ParcelLayersUrl } from './url'
+import type { ParcelLayersUrlParams } from './url'
 
-export async function Registry({ url }: { url: ParcelLayersUrl }) {
+export async function Registry({ url }: { url: ParcelLayersUrlParams }) {
   const { engine } = await getApp()
   const answer = await readRegistry(engine)
   const heading = (checks?: string) => (

@@ -1,12 +1,12 @@
 import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
 import { countiesOfState } from '@/lib/geography/county-shapes'
-import type { State } from '@/lib/geography/states'
+import type { UsState } from '@/lib/geography/states'
 import { PatternLegend, Patterns } from '../coverage/patterns'
 import { coverOf, layersByCounty, verdictOf } from './fetch-parcel-layers'
 import { coverKinds, isChecked, verdictKinds } from './layer-texts'
 
 interface Props {
-  state: State
+  state: UsState
   layers: readonly ListedParcelLayer[]
 }
 

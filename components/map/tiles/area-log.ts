@@ -2,7 +2,7 @@ import type { Bounds, MapView } from '@/components/map/map-props'
 import type { Problem } from '@/lib/connector/errors'
 import { type Tile, tilesOver } from '@/lib/tiles/tile-grid'
 
-export interface AreaProgress {
+export interface AreaLoadProgress {
   asked: number
   loaded: number
   failed: readonly Tile[]
@@ -11,7 +11,7 @@ export interface AreaProgress {
 
 export type ZoomLevels = readonly [first: number, last: number]
 
-export type AreaState = 'loading' | 'loaded' | 'failed'
+export type AreaLoadState = 'loading' | 'loaded' | 'failed'
 
 const tileLevel = ({ zoom }: MapView, [first, last]: ZoomLevels): number =>
   Math.min(last, Math.max(first, Math.floor(zoom)))
@@ -26,25 +26,25 @@ export const levelOf = ({ zoom }: MapView, [first]: ZoomLevels): number => Math.
 
 type Place = Pick<Tile, 'z' | 'x' | 'y'>
 
-export interface AreaLog {
-  note(level: number, area: Place, state: AreaState | undefined): void
+export interface AreaLoadLog {
+  note(level: number, area: Place, state: AreaLoadState | undefined): void
   explain(level: number, area: Place, problem: Problem): void
-  progress(level: number, areas: readonly Tile[]): AreaProgress
+  progress(level: number, areas: readonly Tile[]): AreaLoadProgress
 }
 
-export function createAreaLog(): AreaLog {
-  const states = new Map<string, AreaState>()
+export function createAreaLog(): AreaLoadLog {
+  const states = new Map<string, AreaLoadState>()
   const causes = new Map<string, Problem>()
   const keyOf = (level: number, { x, y }: Place) => `${level}/${x}/${y}`
   // After a failure, MapLibre requests the tile at the next lower zoom and enlarges it, so the state at that
   // zoom decides.
-  function stateAt(level: number, area: Place): AreaState | undefined {
+  function stateAt(level: number, area: Place): AreaLoadState | undefined {
     const state = states.get(keyOf(level, area))
     if (state !== 'failed' || level <= area.z) return state
     return stateAt(level - 1, area) ?? 'failed'
   }
   const those =
-    (level: number, target: AreaState) =>
+    (level: number, target: AreaLoadState) =>
     (area: Place): boolean =>
       stateAt(level, area) === target
   return {

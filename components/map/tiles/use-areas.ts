@@ -4,9 +4,9 @@ import { toProblem } from '@/components/query/fetch-json'
 import type { Problem } from '@/lib/connector/errors'
 import { readBounds, readView } from '../camera'
 import {
-  type AreaLog,
-  type AreaProgress,
-  type AreaState,
+  type AreaLoadLog,
+  type AreaLoadProgress,
+  type AreaLoadState,
   areasOf,
   createAreaLog,
   levelOf,
@@ -17,7 +17,7 @@ interface TileSource {
   source: string
   levels: ZoomLevels
   edition: string
-  onAreas: (progress: AreaProgress) => void
+  onAreas: (progress: AreaLoadProgress) => void
   onTile: (tile: unknown) => void
   retry: number
 }
@@ -61,7 +61,7 @@ function inSight(map: MapLibreMap, levels: ZoomLevels) {
 function watchAreas(
   map: MapLibreMap,
   source: string,
-  log: AreaLog,
+  log: AreaLoadLog,
   update: () => void,
   take: (tile: unknown) => void,
 ): () => void {
@@ -73,7 +73,7 @@ function watchAreas(
       update()
     })
   }
-  const note = ({ overscaledZ, canonical }: TileId, state: AreaState | undefined) => {
+  const note = ({ overscaledZ, canonical }: TileId, state: AreaLoadState | undefined) => {
     log.note(overscaledZ, canonical, state)
     report()
   }
@@ -86,7 +86,7 @@ function watchAreas(
     log.explain(tile.overscaledZ, tile.canonical, problem)
     report()
   }
-  const on = (type: SourceEvent, state: AreaState | undefined) =>
+  const on = (type: SourceEvent, state: AreaLoadState | undefined) =>
     map.on(type, ({ sourceId, coord, tile }: MapSourceDataEvent) => {
       if (sourceId !== source || !coord) return
       note(coord, state)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CodeClass, colorings, colorScale, type StepClass } from './color-classes'
+import { type CodeColorClass, colorings, colorScale, type StepColorClass } from './color-classes'
 import { colorExpression, hasValue, labelText } from './parcel-layers'
 import { evaluate } from './testing/evaluate'
 import { tileProperties } from './testing/tile-properties'
@@ -10,7 +10,7 @@ const names = Object.keys(colorings) as Coloring[]
 const themes = ['light', 'dark'] as const
 const UNKNOWN = '#010203'
 
-const holds = (each: StepClass | CodeClass, value: string | number) =>
+const holds = (each: StepColorClass | CodeColorClass, value: string | number) =>
   'codes' in each ? each.codes.includes(String(value)) : Number(value) >= each.from && Number(value) < each.to
 
 describe.each(names)('coloring by %s', (coloring) => {

@@ -8,9 +8,9 @@ import {
   vacantCodes,
 } from '@/lib/records/parcel/land-use'
 import {
+  type ParcelRangeId,
+  type ParcelRangeUnit,
   parcelRanges,
-  type RangeId,
-  type RangeUnit,
   rangeIds,
   rangeOf,
   toColumnUnit,
@@ -19,7 +19,7 @@ import { squareFeetToAcres } from '@/lib/units'
 import { propertyNames } from './parcel-properties'
 
 const rangeLabels = Object.fromEntries(rangeIds.map((id) => [id, rangeOf(id).label])) as Record<
-  RangeId,
+  ParcelRangeId,
   string
 >
 
@@ -42,20 +42,20 @@ interface NamedFill {
 }
 
 /** Includes `from` and excludes `to`. */
-export interface StepClass extends NamedFill {
+export interface StepColorClass extends NamedFill {
   from: number
   to: number
 }
 
-export interface CodeClass extends NamedFill {
+export interface CodeColorClass extends NamedFill {
   codes: readonly string[]
   /** Letter in the legend and on the map, for readers who cannot distinguish seven colors. */
   letter: string
 }
 
 export type ColorScale = { property: string; unknown: string } & (
-  | { kind: 'steps'; classes: readonly StepClass[] }
-  | { kind: 'codes'; classes: readonly CodeClass[] }
+  | { kind: 'steps'; classes: readonly StepColorClass[] }
+  | { kind: 'codes'; classes: readonly CodeColorClass[] }
 )
 
 /**
@@ -95,7 +95,7 @@ export function colorScale(coloring: ParcelColoring, thisYear: number): ColorSca
   )
 }
 
-const isRange = (coloring: ParcelColoring): coloring is RangeId => Object.hasOwn(parcelRanges, coloring)
+const isRange = (coloring: ParcelColoring): coloring is ParcelRangeId => Object.hasOwn(parcelRanges, coloring)
 
 const salesBefore = (thisYear: number) => [20, 10, 5, 3, 1].map((ago) => thisYear - ago)
 
@@ -119,7 +119,7 @@ const years: Say = (from, to) => {
 function steps(property: string, unknown: string, breaks: readonly number[], say: Say): ColorScale {
   const last = Math.max(1, breaks.length)
   const fills = [...breaks, 0].map((_, index) => ramp[Math.round((index * (ramp.length - 1)) / last)])
-  const classes = fills.flatMap((fill, index): StepClass[] => {
+  const classes = fills.flatMap((fill, index): StepColorClass[] => {
     const from = breaks[index - 1] ?? Number.NEGATIVE_INFINITY
     const to = breaks[index] ?? Number.POSITIVE_INFINITY
     return fill ? [{ from, to, fill, words: say(from, to) }] : []
@@ -138,7 +138,7 @@ export const numericSteps = (
     return Number.isFinite(to) ? `${format(from)} to under ${format(to)}` : `${format(from)} or more`
   })
 
-const units: Readonly<Record<RangeUnit, Say>> = {
+const units: Readonly<Record<ParcelRangeUnit, Say>> = {
   dollars: amounts((amount) => formatDollars(amount)),
   acres: amounts((feet) => formatAcres(squareFeetToAcres(feet))),
   'square feet': amounts((feet) => `${formatNumber(feet)} sq ft`),
@@ -147,7 +147,7 @@ const units: Readonly<Record<RangeUnit, Say>> = {
 
 const isBand = (name: string): name is LandUseBand => Object.hasOwn(landUseBands, name)
 
-const uses: readonly CodeClass[] = Object.keys(landUseBands)
+const uses: readonly CodeColorClass[] = Object.keys(landUseBands)
   .filter(isBand)
   .map((band) => ({ ...bands[band], words: landUseBands[band].label, codes: landUseCodes(band) }))
 
@@ -158,7 +158,7 @@ const OTHER_QUALIFICATIONS = Array.from({ length: 100 }, (_, code) => String(cod
   (code) => !QUALIFIED.includes(code),
 )
 
-const codeScales: Readonly<Record<Exclude<ParcelColoring, RangeId>, ColorScale>> = {
+const codeScales: Readonly<Record<Exclude<ParcelColoring, ParcelRangeId>, ColorScale>> = {
   use: { kind: 'codes', property: propertyNames.landUse, unknown: 'Land use not known', classes: uses },
   vacant: {
     kind: 'codes',

@@ -5,7 +5,7 @@ import type { ParcelView } from '@/connectors/us-florida-parcels/public'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { parcelRanges } from '@/lib/records/parcel/ranges'
 import { acresToSquareFeet } from '@/lib/units'
-import { type ColorScale, colorScale, type StepClass } from './color-classes'
+import { type ColorScale, colorScale, type StepColorClass } from './color-classes'
 import { filterExpression } from './filter-expression'
 import { propertyNames, SOURCE, sourceLayers } from './parcel-properties'
 import { byZoom, GATE_ZOOM } from './zooms'
@@ -259,7 +259,7 @@ function matchExpression(
 
 function stepExpression(
   value: ExpressionSpecification,
-  classes: readonly StepClass[],
+  classes: readonly StepColorClass[],
   theme: Theme,
 ): ExpressionSpecification {
   const [first, ...others] = classes

@@ -1,12 +1,12 @@
 import type { VectorSourceSpecification } from 'maplibre-gl'
 import type { MapParcel } from '@/lib/records/parcel/fields'
-import { parcelRanges, type RangeColumn } from '@/lib/records/parcel/ranges'
+import { type ParcelRangeColumn, parcelRanges } from '@/lib/records/parcel/ranges'
 import { GATE_ZOOM } from './zooms'
 
 /** Names of the properties in a tile. A value that the roll lacks is absent. */
 export const propertyNames = {
   ...(Object.fromEntries(Object.values(parcelRanges).map(({ column, tile }) => [column, tile])) as Record<
-    RangeColumn,
+    ParcelRangeColumn,
     string
   >),
   landUse: 'u',
@@ -15,7 +15,7 @@ export const propertyNames = {
 } as const
 
 export type TileParcel = Pick<MapParcel, 'landUse' | 'saleQualification' | 'city'> & {
-  [Column in RangeColumn]: number | null
+  [Column in ParcelRangeColumn]: number | null
 }
 type Properties = Readonly<Record<string, unknown>>
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ComparedParcel, SimilarParcelsAnswer } from '@/connectors/us-florida-parcels/public'
+import type { ComparableParcel, SimilarParcelsReport } from '@/connectors/us-florida-parcels/public'
 import { describeStanding } from './describe-standing'
 import { stack } from './plot-dots'
 
-const parcel = (number: number, justValue: number): ComparedParcel => ({
+const parcel = (number: number, justValue: number): ComparableParcel => ({
   key: `27:${number}`,
   address: `${number} INKWELL ST`,
   city: 'PENSACOLA',
@@ -15,7 +15,7 @@ const parcel = (number: number, justValue: number): ComparedParcel => ({
   meters: number,
 })
 
-function answerOf(parcels: number, sales: number, disaster = false): SimilarParcelsAnswer {
+function answerOf(parcels: number, sales: number, disaster = false): SimilarParcelsReport {
   const listed = Array.from({ length: parcels }, (_, at) => parcel(at + 1, 150_000 + 10_000 * at))
   const used = Array.from({ length: sales }, (_, at) => ({
     ...parcel(at + 1, 200_000 + 1_000 * at),

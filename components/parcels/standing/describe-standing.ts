@@ -1,4 +1,4 @@
-import type { ExclusionCount, SimilarParcelsAnswer } from '@/connectors/us-florida-parcels/public'
+import type { ExclusionCount, SimilarParcelsReport } from '@/connectors/us-florida-parcels/public'
 import { formatCount, formatDollars, formatList, formatNumber, plural, withMinus } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
@@ -37,7 +37,7 @@ export const formatRatio = (ratio: number): string => ratio.toFixed(3)
 
 const formatSlope = (slope: number): string => withMinus(slope.toFixed(3))
 
-export function describeStanding(answer: SimilarParcelsAnswer): RankDescription {
+export function describeStanding(answer: SimilarParcelsReport): RankDescription {
   const own = perFoot(answer.subject)
   const standing = standingOf(own, answer.parcels.map(perFoot))
   const study = studyRatios(
@@ -75,7 +75,7 @@ const texts = defineTexts('parcels.describe-standing', {
         : `numbers ${formatNumber(from)} to ${formatNumber(to)}, together with equal ones,`
     return `This one has ${own}: ${place} of ${formatNumber(of)}, counted from the lowest.`
   },
-  step: ({ miles, areaPercent, years, found: count }: SimilarParcelsAnswer['steps'][number]) =>
+  step: ({ miles, areaPercent, years, found: count }: SimilarParcelsReport['steps'][number]) =>
     `Within ${formatCount(miles, 'mile')}, living area within ${areaPercent} percent, built within ${years} years: ${formatCount(count, 'parcel')}`,
   left: {
     parcels: (count: number, why: string) => `${formatCount(count, 'parcel')} ${why}`,
@@ -146,7 +146,7 @@ function describeRank(own: number, { n, median, lowest, highest, rank }: RatioRa
 const describeLeft = (what: 'parcels' | 'sales', dropped: readonly ExclusionCount[]): string[] =>
   dropped.map(({ count, text }) => texts.left[what](count, translate(text)))
 
-function describeSales({ sales, subject }: SimilarParcelsAnswer, { n, median }: RatioStudy): string {
+function describeSales({ sales, subject }: SimilarParcelsReport, { n, median }: RatioStudy): string {
   const total = texts.sales(sales.found, describeDays(sales.days), sales.miles)
   if (n === 0) return `${total} ${texts.noSales}`
   const level = strengthOf(n) === 'list' || median === null ? texts.list : texts.level(formatRatio(median))
@@ -188,7 +188,7 @@ function figuresOf(study: RatioStudy): Figure[] {
   ]
 }
 
-function limitsOf({ subject, sales }: SimilarParcelsAnswer, study: RatioStudy | undefined): string[] {
+function limitsOf({ subject, sales }: SimilarParcelsReport, study: RatioStudy | undefined): string[] {
   const valued = texts.valued(subject.rollYear)
   return [
     ...(subject.disaster ? [texts.disaster] : []),

@@ -1,7 +1,7 @@
 import { DrawingView } from '@/components/charts/drawing-view'
-import { plotDots, plotSizes, plotTexts, type RankPlotData } from './plot-dots'
+import { plotDots, plotSizes, plotTexts, type RankPlotValues } from './plot-dots'
 
-interface Props extends RankPlotData {
+interface Props extends RankPlotValues {
   label: string
   tableId: string
 }

@@ -2,7 +2,7 @@ import type { ChartDrawing, ChartShape, TextAnchor } from '@/components/charts/d
 import { defineTexts } from '@/lib/language/define-texts'
 import { formatPerFoot } from './describe-standing'
 
-export interface RankPlotData {
+export interface RankPlotValues {
   own: number
   others: readonly number[]
   median: number
@@ -28,7 +28,7 @@ const FOOT = 46
 const MOST_HIGH = 14
 
 export function plotDots(
-  { own, others, median, q1, q3 }: RankPlotData,
+  { own, others, median, q1, q3 }: RankPlotValues,
   { width, radius }: (typeof plotSizes)[keyof typeof plotSizes],
 ): ChartDrawing {
   const [least, most] = [Math.min(own, ...others), Math.max(own, ...others)]

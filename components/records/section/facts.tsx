@@ -1,6 +1,6 @@
 import { AgencyNames } from '@/components/ui/agency-text'
-import { type Fact, Facts } from '@/components/ui/facts'
-import { type Definition, Term } from '@/components/ui/term'
+import { Facts, type LabeledValue } from '@/components/ui/facts'
+import { Term, type TermDefinition } from '@/components/ui/term'
 import { formatAcres } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
@@ -23,13 +23,13 @@ interface Props {
   isNamed?: boolean
 }
 
-const definitions: readonly Definition[] = Object.values(surveyTerms)
+const definitions: readonly TermDefinition[] = Object.values(surveyTerms)
 
 export function SectionFacts({ record, computedAcres, columns = 1, isNamed = false }: Props) {
   const facts = section
     .facts(record)
     .filter(({ label, note }) => !isNamed || note || label === identifierLabel)
-    .map(({ label, value, note, agencyWords }): Fact => {
+    .map(({ label, value, note, agencyWords }): LabeledValue => {
       const definition = definitions.find(({ term }) => term === label)
       return {
         id: label,
@@ -43,7 +43,7 @@ export function SectionFacts({ record, computedAcres, columns = 1, isNamed = fal
         note: note && translate(note),
       }
     })
-  const area: Fact[] =
+  const area: LabeledValue[] =
     typeof computedAcres === 'number'
       ? [
           {
@@ -57,7 +57,7 @@ export function SectionFacts({ record, computedAcres, columns = 1, isNamed = fal
   return <Facts items={items} columns={columns} />
 }
 
-function partFacts({ parts }: SurveyRecord): Fact[] {
+function partFacts({ parts }: SurveyRecord): LabeledValue[] {
   return parts.map((part) => ({
     id: `part ${part.label}`,
     label: (

@@ -1,5 +1,5 @@
 import type { MultiPolygon, Polygon } from 'geojson'
-import type { SimulatedRow } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedLayerRow } from '@/lib/arcgis/simulated-layer'
 import { circleAround, pointToward } from '@/lib/geography/geo-circle'
 import type { SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
@@ -10,7 +10,7 @@ export const boundaryColumns =
 
 export const BOUNDARY_REACH = 0.012
 
-export function boundaryRows(facility: SampleFacility): SimulatedRow[] {
+export function boundaryRows(facility: SampleFacility): SimulatedLayerRow[] {
   const [site] = interestRow(facility, interests.FRS_INTERESTS_SEMS ?? (() => null))
   if (!site || !facility.position) return []
   const { PGM_SYS_ID, PRIMARY_NAME, CITY_NAME, STATE_CODE, UPDATE_DATE } = site.attributes
@@ -41,7 +41,7 @@ function areasOf({ number, position }: SampleFacility): (Polygon | MultiPolygon)
     : [own]
 }
 
-export function restrictionRows(facility: SampleFacility): SimulatedRow[] {
+export function restrictionRows(facility: SampleFacility): SimulatedLayerRow[] {
   const [row] = boundaryRows(facility)
   if (!row || !facility.position || rollFor(facility.number, 425) > 0.25) return []
   return [{ ...row, geometry: circleAround(facility.position, 90, 6) }]

@@ -1,4 +1,4 @@
-import type { SimulatedRow } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedLayerRow } from '@/lib/arcgis/simulated-layer'
 import { dateOfDay, worldDay } from '@/lib/sample-world/facilities/dates'
 import { addressOf, permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
@@ -33,7 +33,7 @@ const idIn = (facility: SampleFacility, program: SampleProgram) => {
   return permit && permitId(facility, permit)
 }
 
-const pointOf = ({ position }: SampleFacility): SimulatedRow['geometry'] =>
+const pointOf = ({ position }: SampleFacility): SimulatedLayerRow['geometry'] =>
   position ? { type: 'Point', coordinates: [position.longitude, position.latitude] } : null
 
 type Interest = (
@@ -82,7 +82,7 @@ export const interests: Readonly<Record<string, Interest>> = {
   FRS_INTERESTS_RCRA_ACTIVE: activeHandler,
 }
 
-export function interestRow(facility: SampleFacility, interestOf: Interest): SimulatedRow[] {
+export function interestRow(facility: SampleFacility, interestOf: Interest): SimulatedLayerRow[] {
   const interest = interestOf(facility)
   if (!interest || !facility.position) return []
   const { street, city, zip } = addressOf(facility)
@@ -117,7 +117,7 @@ export function interestRow(facility: SampleFacility, interestOf: Interest): Sim
   ]
 }
 
-export function communityRow(facility: SampleFacility): SimulatedRow[] {
+export function communityRow(facility: SampleFacility): SimulatedLayerRow[] {
   const { number, registryId, name, county } = facility
   const waste = idIn(facility, 'waste')
   const corrective = waste !== undefined && rollFor(number, 406) < 0.05
@@ -154,7 +154,7 @@ const releaseStatuses = ['Active', 'Open', 'No Further Action', 'No Further Acti
 const tankShare = 0.15
 const releaseShare = 0.06
 
-export function tankRow(facility: SampleFacility): SimulatedRow[] {
+export function tankRow(facility: SampleFacility): SimulatedLayerRow[] {
   if (rollFor(facility.number, 409) >= tankShare) return []
   return [
     {
@@ -164,7 +164,7 @@ export function tankRow(facility: SampleFacility): SimulatedRow[] {
   ]
 }
 
-export function releaseRow(facility: SampleFacility): SimulatedRow[] {
+export function releaseRow(facility: SampleFacility): SimulatedLayerRow[] {
   const roll = rollFor(facility.number, 409)
   if (roll >= releaseShare) return []
   return [

@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { simulateSites } from '@/lib/connector/upstream/simulated-site'
@@ -13,7 +13,7 @@ export const simulated = sampleTransport(simulateSites(cleanupSites))
 const impatient = {
   ...federalCleanup,
   pace: { ...federalCleanup.pace, retries: 0, spacing: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 export const cleanupEngine = (transport: Transport = simulated) =>
   createEngine({ 'federal-cleanup': impatient }, engineDeps(transport))

@@ -1,14 +1,14 @@
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import type { FacilityQuery } from '../search/facility-query'
 import { runQuery } from '../search/run-query'
-import type { ServiceName } from '../services'
+import type { ComplianceServiceName } from '../services'
 
 export const MOST_ROWS = 5_000
 
 const PARTS = [0.25, 0.5, 1] as const
 
 export interface CircleSearch {
-  service: ServiceName
+  service: ComplianceServiceName
   query: FacilityQuery
 }
 
@@ -19,7 +19,7 @@ interface CircleCount {
   loadable: boolean
 }
 
-export interface CirclePlan {
+export interface FacilityCircleChoice {
   edges: number[]
   counts: (number | null | undefined)[]
   matched: number | null
@@ -37,8 +37,8 @@ export async function planCircle(
   around: CircleSearch,
   radiusMiles: number,
   rings: number,
-  context: Context,
-): Promise<CirclePlan> {
+  context: MethodContext,
+): Promise<FacilityCircleChoice> {
   const edges = PARTS.map((part) => roundRadius(radiusMiles * part))
   const whole = await countWithin(around, radiusMiles, context)
   const matched = whole.rows
@@ -78,7 +78,7 @@ async function widen(
   fits: CircleCount,
   tooMany: CircleCount,
   around: CircleSearch,
-  context: Context,
+  context: MethodContext,
 ): Promise<CircleCount> {
   let [low, high] = [fits, tooMany]
   for (let probe = 0; probe < PROBES && (low.rows ?? 0) < ENOUGH; probe += 1) {
@@ -100,7 +100,7 @@ function between(low: CircleCount, high: CircleCount): number {
 async function countWithin(
   { service, query }: CircleSearch,
   radiusMiles: number,
-  { call }: Context,
+  { call }: MethodContext,
 ): Promise<CircleCount> {
   const run = await call(runQuery, { service, query: { ...query, radiusMiles } })
   const loadable = !run.refused && run.totalRows !== null && run.totalRows <= MOST_ROWS

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { runQuery, searchCounts } from '../search/run-query'
-import { type CirclePlan, type CircleSearch, MOST_ROWS } from './near-circle'
-import { nearRow, type RowWithDistance } from './near-rows'
+import { type CircleSearch, type FacilityCircleChoice, MOST_ROWS } from './near-circle'
+import { type FacilityRowWithDistance, nearRow } from './near-rows'
 
 const texts = defineSentences('federal-env-compliance.near-counts', {
   matched: {
@@ -74,8 +74,8 @@ export const listedShape = {
 }
 
 export function reportRings(
-  plan: CirclePlan,
-  rows: RowWithDistance[],
+  plan: FacilityCircleChoice,
+  rows: FacilityRowWithDistance[],
   delivered: boolean,
 ): z.output<typeof ringReport>[] {
   return plan.edges.map((edge, index) => {
@@ -91,7 +91,7 @@ export function reportRings(
   })
 }
 
-function notLoadedIn({ edges, counts, radius, within }: CirclePlan, index: number): number | null {
+function notLoadedIn({ edges, counts, radius, within }: FacilityCircleChoice, index: number): number | null {
   const [from, through] = [edges[index - 1] ?? 0, edges[index] ?? 0]
   if (through <= radius) return 0
   const outer = counts[index]
@@ -101,7 +101,7 @@ function notLoadedIn({ edges, counts, radius, within }: CirclePlan, index: numbe
 
 interface Parts {
   matched: number | null
-  rows: RowWithDistance[]
+  rows: FacilityRowWithDistance[]
   countedTwice: number
   activeOnly: boolean
   excludedByActiveOnly: number | null
@@ -134,7 +134,7 @@ export function equate(parts: Parts): CountEquation {
 export async function countInactive(
   { service, query: { activeOnly = false, ...rest } }: CircleSearch,
   matched: number | null,
-  { call }: Context,
+  { call }: MethodContext,
 ) {
   const everything = activeOnly
     ? await call(runQuery, { service, query: rest }).catch((error) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import type { LngLat } from '@/lib/geography/types'
 import { facility } from '@/lib/records/facility/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -8,7 +8,7 @@ import { milesTo, roundMiles } from '../search/facility-query'
 import { readQueryPage } from '../search/fetch-query-page'
 import { notesOnRows } from '../search/search'
 import type { FacilityRow } from '../search/to-facility-row'
-import type { ServiceName } from '../services'
+import type { ComplianceServiceName } from '../services'
 import { type CircleSearch, MOST_ROWS } from './near-circle'
 
 const texts = defineSentences('federal-env-compliance.near-rows', {
@@ -27,7 +27,7 @@ export const nearRow = z.object({
     .describe('Closer to the edge of a ring than the position of the facility or of the point is accurate.'),
 })
 
-export type RowWithDistance = z.output<typeof nearRow>
+export type FacilityRowWithDistance = z.output<typeof nearRow>
 
 interface LoadedRows {
   rows: FacilityRow[]
@@ -38,7 +38,10 @@ interface LoadedRows {
   ranAt: string
 }
 
-export async function loadRows({ service, query }: CircleSearch, context: Context): Promise<LoadedRows> {
+export async function loadRows(
+  { service, query }: CircleSearch,
+  context: MethodContext,
+): Promise<LoadedRows> {
   const read = (page: number) => context.call(readQueryPage, { service, query, page })
   const first = await read(1)
   const pages = [first]
@@ -83,7 +86,7 @@ function onceEach(sent: FacilityRow[]): { rows: FacilityRow[]; countedTwice: num
   return { rows: [...firstRows.values()], countedTwice }
 }
 
-export function listRows(rows: FacilityRow[]): RowWithDistance[] {
+export function listRows(rows: FacilityRow[]): FacilityRowWithDistance[] {
   const keys = new Map<string, number>()
   return rows
     .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''))
@@ -101,7 +104,7 @@ export function placeRows(
   center: LngLat,
   edges: number[],
   pointAccuracy: number,
-): RowWithDistance[] {
+): FacilityRowWithDistance[] {
   const keys = new Map<string, number>()
   return rows
     .map((row) => ({ row, miles: milesTo(center, row) }))
@@ -142,10 +145,10 @@ function uniqueKey(row: FacilityRow, counts: Map<string, number>): string {
 }
 
 export const describeRows = (
-  service: ServiceName,
+  service: ComplianceServiceName,
   loaded: LoadedRows,
-  rows: readonly RowWithDistance[],
-  { connector }: Context,
+  rows: readonly FacilityRowWithDistance[],
+  { connector }: MethodContext,
 ) => ({
   sites: new Set(rows.flatMap(({ registryId }) => registryId ?? [])).size,
   retrievedAt: loaded.ranAt,

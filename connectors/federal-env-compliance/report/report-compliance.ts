@@ -1,10 +1,16 @@
 import { readText } from '@/lib/published-text'
 import { nameLaw, sortPrograms } from '@/lib/records/facility/programs'
-import type { PermitCompliance, PermitQuarter } from '@/lib/records/facility/report-permit'
-import type { ReportProgram } from '@/lib/records/facility/report-program'
+import type { PermitCompliance, PermitComplianceQuarter } from '@/lib/records/facility/report-permit'
+import type { ComplianceReportProgram } from '@/lib/records/facility/report-program'
 import { readCount, readDate, readMoney } from '../published-values'
 import { readFormalActions, readInformalActions, readInspections, readReleases } from './report-events'
-import { filterByStatute, objectAt, type ReportSections, rowsAt, type SourceRecord } from './report-sections'
+import {
+  type ComplianceReportEntry,
+  type ComplianceReportSections,
+  filterByStatute,
+  objectAt,
+  rowsAt,
+} from './report-sections'
 
 const grids: Readonly<Record<string, { section: string; history: string }>> = {
   CAA: { section: 'AirCompliance', history: 'PermitHistory' },
@@ -16,10 +22,10 @@ const grids: Readonly<Record<string, { section: string; history: string }>> = {
 const statutesWithQuarters = Object.keys(grids)
 
 function readQuarters(
-  sections: ReportSections,
+  sections: ComplianceReportSections,
   statute: string,
   extracted: string | null,
-): Map<string, PermitQuarter[]> {
+): Map<string, PermitComplianceQuarter[]> {
   const grid = grids[statute]
   if (!grid) return new Map()
   const section = objectAt(sections, grid.section)
@@ -37,7 +43,11 @@ function readQuarters(
 
 const MOST_QUARTERS = 13
 
-function toQuarters(header: SourceRecord, history: SourceRecord, extracted: string | null): PermitQuarter[] {
+function toQuarters(
+  header: ComplianceReportEntry,
+  history: ComplianceReportEntry,
+  extracted: string | null,
+): PermitComplianceQuarter[] {
   return Array.from({ length: MOST_QUARTERS }, (_, index) => index + 1).flatMap((number) => {
     const [from, through] = [readDate(header[`Qtr${number}Start`]), readDate(header[`Qtr${number}End`])]
     const status = readText(history[`Qtr${number}Status`])
@@ -57,7 +67,10 @@ function isWholeQuarter(from: string | null, through: string | null): boolean {
 
 const isAfter = (date: string | null, other: string | null) => date !== null && other !== null && date > other
 
-export function readCompliance(sections: ReportSections, extracted: string | null): ReportProgram[] {
+export function readCompliance(
+  sections: ComplianceReportSections,
+  extracted: string | null,
+): ComplianceReportProgram[] {
   const named = [
     'Permits',
     'EnforcementComplianceSummaries.Summaries',
@@ -75,7 +88,11 @@ export function readCompliance(sections: ReportSections, extracted: string | nul
   )
 }
 
-function toCompliance(sections: ReportSections, statute: string, extracted: string | null): ReportProgram {
+function toCompliance(
+  sections: ComplianceReportSections,
+  statute: string,
+  extracted: string | null,
+): ComplianceReportProgram {
   const summaries = rowsAt(sections, 'EnforcementComplianceSummaries', 'Summaries')
   const summary = filterByStatute(summaries, statute)[0] ?? {}
   const permits = readPermits(sections, statute, extracted)
@@ -101,7 +118,7 @@ function toCompliance(sections: ReportSections, statute: string, extracted: stri
   }
 }
 
-function readSummary(summary: SourceRecord) {
+function readSummary(summary: ComplianceReportEntry) {
   const penalties = readMoney(summary.TotalPenalties)
   return {
     currentStatus: readText(summary.CurrentStatus),
@@ -118,7 +135,7 @@ function readSummary(summary: SourceRecord) {
   }
 }
 
-function readPeriod(sections: ReportSections, statute: string) {
+function readPeriod(sections: ComplianceReportSections, statute: string) {
   const periods = rowsAt(sections, 'EnforcementComplianceSummaries', 'ProgramDates')
   const period = periods.find((row) => readText(row.Program) === statute) ?? {}
   return {
@@ -128,7 +145,7 @@ function readPeriod(sections: ReportSections, statute: string) {
   }
 }
 
-function readPermits(sections: ReportSections, statute: string, extracted: string | null) {
+function readPermits(sections: ComplianceReportSections, statute: string, extracted: string | null) {
   const quarters = readQuarters(sections, statute, extracted)
   const rows = filterByStatute(rowsAt(sections, 'ComplianceSummary', 'Source'), statute)
   const summed = rows.map((row) => {

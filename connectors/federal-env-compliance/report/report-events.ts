@@ -2,8 +2,13 @@ import { readFlag, readText } from '@/lib/published-text'
 import type { FormalAction, InformalAction } from '@/lib/records/facility/enforcement-action'
 import type { FacilityInspection } from '@/lib/records/facility/inspection'
 import type { ReleaseYear } from '@/lib/records/facility/release-year'
-import { type Money, readDate, readMoney, readNumber } from '../published-values'
-import { filterByStatute, type ReportSections, rowsAt, type SourceRecord } from './report-sections'
+import { type PublishedAmount, readDate, readMoney, readNumber } from '../published-values'
+import {
+  type ComplianceReportEntry,
+  type ComplianceReportSections,
+  filterByStatute,
+  rowsAt,
+} from './report-sections'
 
 const MOST_LISTED = 10
 
@@ -14,7 +19,7 @@ export interface NewestEntries<T> {
 }
 
 export function readInspections(
-  sections: ReportSections,
+  sections: ComplianceReportSections,
   statute: string,
 ): NewestEntries<FacilityInspection> {
   const rows = filterByStatute(rowsAt(sections, 'ComplianceHistory', 'Inspection'), statute)
@@ -31,7 +36,7 @@ export function readInspections(
 }
 
 export function readInformalActions(
-  sections: ReportSections,
+  sections: ComplianceReportSections,
   statute: string,
 ): NewestEntries<InformalAction> {
   return newestOf(filterByStatute(rowsAt(sections, 'Notices', 'Notice'), statute), (row) => ({
@@ -44,14 +49,17 @@ export function readInformalActions(
   }))
 }
 
-export function readFormalActions(sections: ReportSections, statute: string): NewestEntries<FormalAction> {
+export function readFormalActions(
+  sections: ComplianceReportSections,
+  statute: string,
+): NewestEntries<FormalAction> {
   const rows = filterByStatute(rowsAt(sections, 'FormalActions', 'Action'), statute)
   const caseOf = matchCases(rows, sections, statute)
   return newestOf(rows, (row) => ({
     date: readDate(row.ActionDate),
     type: readText(row.ActionType),
     agency: readText(row.LeadAgency),
-    penalty: readMoney(row.PenaltyAmount) satisfies Money | null,
+    penalty: readMoney(row.PenaltyAmount) satisfies PublishedAmount | null,
     penaltyNote: readText(row.PenaltyDesc),
     identifier: caseOf.get(row) ?? null,
   }))
@@ -63,12 +71,12 @@ export function readFormalActions(sections: ReportSections, statute: string): Ne
  * as actions.
  */
 function matchCases(
-  rows: SourceRecord[],
-  sections: ReportSections,
+  rows: ComplianceReportEntry[],
+  sections: ComplianceReportSections,
   statute: string,
-): Map<SourceRecord, string> {
+): Map<ComplianceReportEntry, string> {
   const cases = casesOf(sections, statute)
-  const matched = new Map<SourceRecord, string>()
+  const matched = new Map<ComplianceReportEntry, string>()
   for (const [key, alike] of groupBy(rows, actionKey)) {
     const ids = [...new Set(cases.flatMap((each) => (each.key === key ? [each.id] : [])))]
     const isOneText = new Set(alike.map((row) => JSON.stringify(row))).size === 1
@@ -86,7 +94,7 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
   return groups
 }
 
-const actionKey = ({ SourceID, ActionDate, PenaltyAmount }: SourceRecord) =>
+const actionKey = ({ SourceID, ActionDate, PenaltyAmount }: ComplianceReportEntry) =>
   keyOf(SourceID, readDate(ActionDate), readMoney(PenaltyAmount)?.usd ?? 0)
 
 const keyOf = (permit: unknown, day: string | null, dollars: number) =>
@@ -95,7 +103,7 @@ const keyOf = (permit: unknown, day: string | null, dollars: number) =>
 /**
  * A case puts the system's name before its permit ("AIR/..."), and its penalty is the sum of its settlements.
  */
-function casesOf(sections: ReportSections, statute: string): { id: string; key: string }[] {
+function casesOf(sections: ComplianceReportSections, statute: string): { id: string; key: string }[] {
   const rows = rowsAt(sections, 'CaseFormalActions', 'Action').filter(
     (row) => readText(row.StatuteCode) === statute,
   )
@@ -123,7 +131,7 @@ const isUncounted = ({ countedByAgency }: Entry) => countedByAgency === false
  * Merges rows that have an identifier and differ only in the permit into one entry with all permits. The
  * newest entries come first, and entries that the agency does not count come last.
  */
-function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceRecord) => T) {
+function newestOf<T extends Entry>(rows: ComplianceReportEntry[], parse: (row: ComplianceReportEntry) => T) {
   const entries = new Map<string, T & { sourceIds: string[]; timesListed: number }>()
   rows.forEach((row, index) => {
     const entry = parse(row)
@@ -145,7 +153,7 @@ function newestOf<T extends Entry>(rows: SourceRecord[], parse: (row: SourceReco
 }
 
 /** The source publishes these totals; they are not computed. */
-export function readReleases(sections: ReportSections): ReleaseYear[] {
+export function readReleases(sections: ComplianceReportSections): ReleaseYear[] {
   const rows = rowsAt(sections, 'TRIHistory', 'Sources').flatMap((source) => rowsAt(source, 'ReleaseYear'))
   return rows
     .map((row) => ({

@@ -1,12 +1,20 @@
 import { readFlag, readText } from '@/lib/published-text'
 import { isFrsId } from '@/lib/records/facility/fields'
 import { nameLaw } from '@/lib/records/facility/programs'
-import type { ReportFacility } from '@/lib/records/facility/report-facility'
-import type { ReportPermit } from '@/lib/records/facility/report-permit'
+import type { ComplianceReportFacility } from '@/lib/records/facility/report-facility'
+import type { ComplianceReportPermit } from '@/lib/records/facility/report-permit'
 import { readDate, readNumber, readPosition } from '../published-values'
-import { objectAt, type ReportSections, rowsAt, type SourceRecord } from './report-sections'
+import {
+  type ComplianceReportEntry,
+  type ComplianceReportSections,
+  objectAt,
+  rowsAt,
+} from './report-sections'
 
-export function readFacility(sections: ReportSections, requestedId: string): ReportFacility {
+export function readFacility(
+  sections: ComplianceReportSections,
+  requestedId: string,
+): ComplianceReportFacility {
   const permits = rowsAt(sections, 'Permits')
   const identity = identify(permits, requestedId)
   const place = objectAt(sections, 'SpatialMetadata')
@@ -34,17 +42,17 @@ export function readFacility(sections: ReportSections, requestedId: string): Rep
   }
 }
 
-const isRegistryRow = (permit: SourceRecord) => readText(permit.EPASystem) === 'FRS'
+const isRegistryRow = (permit: ComplianceReportEntry) => readText(permit.EPASystem) === 'FRS'
 
-function identify(permits: SourceRecord[], requestedId: string): SourceRecord {
+function identify(permits: ComplianceReportEntry[], requestedId: string): ComplianceReportEntry {
   const registry = permits.filter(isRegistryRow)
-  const named = (permit: SourceRecord) => readText(permit.SourceID) === requestedId
+  const named = (permit: ComplianceReportEntry) => readText(permit.SourceID) === requestedId
   return registry.find(named) ?? registry[0] ?? permits.find(named) ?? permits[0] ?? {}
 }
 
 const readAccuracy = (value: unknown) => readNumber(readText(value)?.replace(/\s*meters?$/i, ''))
 
-function readCodes(sections: ReportSections, kind: 'NAICS' | 'SIC') {
+function readCodes(sections: ComplianceReportSections, kind: 'NAICS' | 'SIC') {
   const rows = rowsAt(sections, kind, 'Sources').flatMap((source) => rowsAt(source, `${kind}Codes`))
   const codes = rows.flatMap((row) => {
     const value = readText(row[`${kind}Code`])
@@ -57,7 +65,7 @@ function readCodes(sections: ReportSections, kind: 'NAICS' | 'SIC') {
  * The source may have several sites with the requested id, and then sends the ids of all of them. Returns the
  * ids except `own`.
  */
-function readOthers(sections: ReportSections, own: string | null): string[] {
+function readOthers(sections: ComplianceReportSections, own: string | null): string[] {
   const { RegistryIDs: published } = objectAt(sections, 'MultipleFRSFacilities')
   const ids = (Array.isArray(published) ? published : [published]).flatMap((each) => {
     return readText(each) ?? readText(objectAt({ each }, 'each').RegistryID) ?? []
@@ -68,7 +76,7 @@ function readOthers(sections: ReportSections, own: string | null): string[] {
 /** Removes the padding in "Active (H )", and empty parentheses. */
 const unpad = (status: string | null) => status?.replace(/\s*\(\s*\)$/, '').replace(/\s+\)$/, ')') ?? null
 
-function toPermit(permit: SourceRecord): ReportPermit {
+function toPermit(permit: ComplianceReportEntry): ComplianceReportPermit {
   const statute = readText(permit.Statute)
   return {
     statute,

@@ -1,11 +1,11 @@
-import { ConnectorError, type Issue } from '@/lib/connector/errors'
+import { ConnectorError, type ProblemIssue } from '@/lib/connector/errors'
 import { countyByFips, findCounties, nearestCountyNames, stateOfFips } from '@/lib/geography/counties'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import { postalByFips } from '@/lib/geography/state-at'
 import { stateByCode } from '@/lib/geography/states'
 import type { LngLat } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type SearchParams, withoutFilter } from './search-params'
+import { type FacilitySearchParams, withoutFilter } from './search-params'
 
 const texts = defineSentences('federal-env-compliance.facility-query', {
   thereIsNoState: 'There is no state or territory of these two letters.',
@@ -26,15 +26,15 @@ const texts = defineSentences('federal-env-compliance.facility-query', {
     '{countyFips} is not in our list of counties. The source answers an unknown number with no rows.',
 })
 
-export type FacilityQuery = SearchParams
+export type FacilityQuery = FacilitySearchParams
 
 /**
  * All values are validated, because the source ignores unknown parameters and returns 0 rows for unknown
  * values.
  */
-export function readQuery(params: SearchParams): FacilityQuery {
+export function readQuery(params: FacilitySearchParams): FacilityQuery {
   const { state: stateText, county, countyFips, bbox, activeOnly, ...rest } = params
-  const issues: Issue[] = []
+  const issues: ProblemIssue[] = []
   const state = stateText?.toUpperCase()
   if (state && !stateByCode(state)) issues.push(issue('state', texts.thereIsNoState))
   const fips = readFips(countyFips, state, issues)
@@ -54,12 +54,12 @@ export function readQuery(params: SearchParams): FacilityQuery {
   return { ...query, ...(activeOnly ? { activeOnly } : {}) }
 }
 
-const issue = (path: string, message: string): Issue => ({ path, message })
+const issue = (path: string, message: string): ProblemIssue => ({ path, message })
 
 function readFips(
   fipsText: string | undefined,
   state: string | undefined,
-  issues: Issue[],
+  issues: ProblemIssue[],
 ): string | undefined {
   if (fipsText === undefined) return undefined
   const prefix = Object.entries(postalByFips).find(([, postal]) => postal === state)?.[0]
@@ -80,7 +80,7 @@ function readCounty(
   name: string | undefined,
   state: string | undefined,
   fips: string | undefined,
-  issues: Issue[],
+  issues: ProblemIssue[],
 ): string | undefined {
   if (name === undefined) return undefined
   if (state === undefined) {
@@ -111,7 +111,7 @@ function readCounty(
   return county.name
 }
 
-function readBox(box: SearchParams['bbox'], issues: Issue[]): SearchParams['bbox'] {
+function readBox(box: FacilitySearchParams['bbox'], issues: ProblemIssue[]): FacilitySearchParams['bbox'] {
   if (!box) return undefined
   const [west, east] = [Math.min(box.c1lon, box.c2lon), Math.max(box.c1lon, box.c2lon)]
   if (east - west > 180) {
@@ -125,7 +125,7 @@ function readBox(box: SearchParams['bbox'], issues: Issue[]): SearchParams['bbox
   }
 }
 
-function requireWholePoint(params: SearchParams, issues: Issue[]): void {
+function requireWholePoint(params: FacilitySearchParams, issues: ProblemIssue[]): void {
   const names = ['latitude', 'longitude', 'radiusMiles'] as const
   const missing = names.filter((name) => params[name] === undefined)
   if (missing.length === 0 || missing.length === names.length) return
@@ -134,7 +134,7 @@ function requireWholePoint(params: SearchParams, issues: Issue[]): void {
   }
 }
 
-export function notesOn(params: SearchParams, query: FacilityQuery): string[] {
+export function notesOn(params: FacilitySearchParams, query: FacilityQuery): string[] {
   const { bbox: box } = params
   const swapped = box && (box.c1lat > box.c2lat || box.c1lon > box.c2lon)
   const twins =

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context, Method } from '@/lib/connector/method'
+import type { ConnectorMethod, MethodContext } from '@/lib/connector/method'
 import { mapInTurns } from '@/lib/in-turns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type ServiceName, services } from '../services'
+import { type ComplianceServiceName, services } from '../services'
 import { classifyPage, pageAnswer, pageUrl } from '../wire'
 import { centerOf, type FacilityQuery, milesTo } from './facility-query'
 import { readColumns } from './read-columns'
-import { MEMORY, type QueryRun, question, runQuery } from './run-query'
+import { type FacilityQueryResult, MEMORY, question, runQuery } from './run-query'
 import { tooBroad } from './search-params'
 import { type FacilityRow, facilityRow, toFacilityRow } from './to-facility-row'
 
@@ -27,7 +27,7 @@ const result = z.object({
 })
 
 interface PageQuery {
-  service: ServiceName
+  service: ComplianceServiceName
   query: FacilityQuery
   page: number
 }
@@ -65,7 +65,7 @@ export const readQueryPage = {
     }
     throw new ConnectorError('upstream_unavailable', texts.epaEchoLostTheSearch)
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 interface Rows {
   rows: FacilityRow[]
@@ -75,8 +75,8 @@ interface Rows {
 /** Returns undefined if the source has lost the query, or has reused its number for another query. */
 async function fetchRows(
   question: PageQuery,
-  run: QueryRun,
-  context: Context,
+  run: FacilityQueryResult,
+  context: MethodContext,
   isLast: boolean,
 ): Promise<Rows | undefined> {
   const columns = await chooseColumns(question.service, 0, context)
@@ -132,7 +132,12 @@ function outsideState({ state }: FacilityQuery): Check {
 
 type SourceRecord = Record<string, unknown>
 
-async function fetchMoved(question: PageQuery, run: QueryRun, old: Columns, context: Context) {
+async function fetchMoved(
+  question: PageQuery,
+  run: FacilityQueryResult,
+  old: Columns,
+  context: MethodContext,
+) {
   const columns = await chooseColumns(question.service, 1, context)
   const isSame = columns.numbers.join() === old.numbers.join()
   return isSame ? undefined : fetchPage(question, run, columns.numbers, context)
@@ -140,9 +145,9 @@ async function fetchMoved(question: PageQuery, run: QueryRun, old: Columns, cont
 
 async function fetchPage(
   { service, page }: PageQuery,
-  { queryId, totalRows }: QueryRun,
+  { queryId, totalRows }: FacilityQueryResult,
   numbers: string[],
-  { upstream }: Context,
+  { upstream }: MethodContext,
 ): Promise<SourceRecord[] | undefined> {
   if (queryId === null) throw withoutNumber()
   const url = pageUrl(service, queryId, page, numbers)
@@ -160,7 +165,11 @@ interface Columns {
  * Without column numbers the source sends its default columns, which lack the longitude. Outdated numbers
  * would select wrong columns, because the numbers change from year to year.
  */
-async function chooseColumns(service: ServiceName, attempt: 0 | 1, { call }: Context): Promise<Columns> {
+async function chooseColumns(
+  service: ComplianceServiceName,
+  attempt: 0 | 1,
+  { call }: MethodContext,
+): Promise<Columns> {
   const described = await call(readColumns, { service, attempt }).catch((error) => {
     if (error instanceof ConnectorError) return { numbers: {} as Record<string, number> }
     throw error

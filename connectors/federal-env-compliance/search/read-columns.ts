@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { serviceNames } from '../services'
 import { classifyFailure, metadataAnswer, metadataUrl } from '../wire'
 
@@ -27,4 +27,4 @@ export const readColumns = {
     })
     return { numbers: Object.fromEntries(columns.map(({ id, name }) => [name.toLowerCase(), id])) }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

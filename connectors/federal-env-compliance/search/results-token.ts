@@ -3,7 +3,7 @@ import { canonicalKey } from '@/lib/connector/engine/canonical-key'
 import { ConnectorError, withSubject } from '@/lib/connector/errors'
 import { parseJson } from '@/lib/parse-json'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type ServiceName, serviceNames } from '../services'
+import { type ComplianceServiceName, serviceNames } from '../services'
 import { type FacilityQuery, readQuery } from './facility-query'
 import { airSearchParams, searchParams } from './search-params'
 
@@ -17,7 +17,7 @@ const texts = defineSentences('federal-env-compliance.results-token', {
  * reuses query numbers.
  */
 export interface TokenContent {
-  service: ServiceName
+  service: ComplianceServiceName
   query: FacilityQuery
   rows: number | null
 }

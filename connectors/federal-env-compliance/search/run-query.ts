@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Method, MINUTE } from '@/lib/connector/method'
+import { type ConnectorMethod, MINUTE } from '@/lib/connector/method'
 import { readText } from '@/lib/published-text'
 import { readCount, readMoney } from '../published-values'
-import { type ServiceName, serviceNames } from '../services'
+import { type ComplianceServiceName, serviceNames } from '../services'
 import { classifySearch, searchAnswer, searchUrl } from '../wire'
 import type { FacilityQuery } from './facility-query'
 import { searchParams } from './search-params'
@@ -33,7 +33,7 @@ const shared = {
   indianCountry: 'IndianCountryRows',
 } as const
 
-const published: Readonly<Record<ServiceName, Readonly<Record<string, string>>>> = {
+const published: Readonly<Record<ComplianceServiceName, Readonly<Record<string, string>>>> = {
   'all-media': {
     ...shared,
     withAirPermit: 'CAARows',
@@ -47,7 +47,10 @@ const published: Readonly<Record<ServiceName, Readonly<Record<string, string>>>>
 
 export const searchCounts = z.record(z.string(), z.int().nullable())
 
-function readCounts(service: ServiceName, results: Record<string, unknown>): z.output<typeof searchCounts> {
+function readCounts(
+  service: ComplianceServiceName,
+  results: Record<string, unknown>,
+): z.output<typeof searchCounts> {
   return Object.fromEntries(
     Object.entries(published[service]).map(([ours, theirs]) => [ours, readCount(results[theirs])]),
   )
@@ -64,7 +67,7 @@ const result = z.object({
   ranAt: z.string(),
 })
 
-export type QueryRun = z.output<typeof result>
+export type FacilityQueryResult = z.output<typeof result>
 
 /** The source remembers a query for about half an hour, and then gives its number to another client. */
 export const MEMORY = { freshFor: 20 * MINUTE, staleFor: 0 }
@@ -89,7 +92,7 @@ export const runQuery = {
       ranAt: now().toISOString(),
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 function toParameters(query: FacilityQuery): Record<string, string> {
   const { bbox, sic, latitude, longitude, radiusMiles } = query

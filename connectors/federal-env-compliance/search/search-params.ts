@@ -87,7 +87,7 @@ export const searchParams = z.strictObject({
   county: z.string().trim().min(1).max(120).optional().describe('County name; needs `state`.'),
 })
 
-export type SearchParams = z.output<typeof searchParams>
+export type FacilitySearchParams = z.output<typeof searchParams>
 
 export const withoutFilter = () =>
   new ConnectorError('too_broad', texts.withoutFilter({ narrow: texts.narrow }))

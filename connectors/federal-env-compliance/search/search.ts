@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import type { Citation } from '@/lib/connector/result'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type ServiceName, services } from '../services'
+import { type ComplianceServiceName, services } from '../services'
 import { notesOn, readQuery } from './facility-query'
 import { encodeToken } from './results-token'
 import { runQuery, searchCounts } from './run-query'
-import { type SearchParams, searchParams, tooBroad } from './search-params'
+import { type FacilitySearchParams, searchParams, tooBroad } from './search-params'
 
 const texts = defineSentences('federal-env-compliance.search', {
   withoutDates: 'Extract dates are not published with search results; the report of each facility has them.',
@@ -30,9 +30,9 @@ export const searchResult = z.object({
 })
 
 export async function search(
-  service: ServiceName,
-  params: SearchParams,
-  context: Context,
+  service: ComplianceServiceName,
+  params: FacilitySearchParams,
+  context: MethodContext,
 ): Promise<z.input<typeof searchResult>> {
   const query = readQuery(params)
   const run = await context.call(runQuery, { service, query })
@@ -56,7 +56,7 @@ export async function search(
   }
 }
 
-export function notesOnRows(service: ServiceName): string[] {
+export function notesOnRows(service: ComplianceServiceName): string[] {
   const permits = texts.permits
   return services[service].rowKind === 'permit' ? [permits, texts.withoutDates] : [texts.withoutDates]
 }

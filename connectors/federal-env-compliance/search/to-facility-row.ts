@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readFlag, readText } from '@/lib/published-text'
 import { facility, isFrsId } from '@/lib/records/facility/fields'
 import { readCount, readDate, readList, readMoney, readNumber, readPosition } from '../published-values'
-import { type RowField, type ServiceName, services } from '../services'
+import { type ComplianceServiceName, type RowField, services } from '../services'
 import { reportPage } from '../wire'
 
 const { distanceMiles: _, ...published } = facility.shape
@@ -10,7 +10,10 @@ export const facilityRow = z.object(published)
 export type FacilityRow = z.output<typeof facilityRow>
 
 /** Ignores the case of column names, because the source has changed the case over the years. */
-export function toFacilityRow(service: ServiceName, published: Record<string, unknown>): FacilityRow {
+export function toFacilityRow(
+  service: ComplianceServiceName,
+  published: Record<string, unknown>,
+): FacilityRow {
   const values = new Map(Object.entries(published).map(([name, value]) => [name.toLowerCase(), value]))
   const { columns } = services[service]
   const value = (field: RowField) => values.get(columns[field]?.toLowerCase() ?? '')
@@ -41,7 +44,7 @@ function identityOf(value: Value) {
   }
 }
 
-function programsOf(service: ServiceName, value: Value) {
+function programsOf(service: ComplianceServiceName, value: Value) {
   return {
     programs: {
       air: service === 'air' || readFlag(value('air')),
@@ -77,7 +80,7 @@ function programsOf(service: ServiceName, value: Value) {
 /** For a water permit the source writes M (major) or N (minor), and for other permits Y or N. */
 const readMajor = (value: unknown) => (readText(value) === 'M' ? true : readFlag(value))
 
-function complianceOf(service: ServiceName, value: Value) {
+function complianceOf(service: ComplianceServiceName, value: Value) {
   const status = readText(value('status'))
   const penalties = readMoney(value('penalties'))
   return {

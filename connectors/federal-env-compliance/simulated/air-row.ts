@@ -2,17 +2,17 @@ import { writeDay, writeMoney, writeNoDay } from './format'
 import {
   commonValues,
   daysSinceInspection,
+  type EchoRowSource,
   type EchoValue,
-  type EchoValues,
+  type EchoValueReaders,
   idsOf,
   naicsCodes,
-  type RowSource,
   registryIdOf,
   siteValues,
 } from './row-source'
 import { describeAirPermit, describeStanding, penaltyTotal, worstQuarters } from './standing'
 
-export const airValues: EchoValues = {
+export const airValues: EchoValueReaders = {
   ...commonValues,
   ...siteValues('AIR'),
   SourceID: ({ permit }) => permit?.id ?? null,
@@ -56,12 +56,12 @@ export const airValues: EchoValues = {
   AIR3yrComplQtrsHistory: ({ standing }) => worstQuarters(standing.records, 12),
 }
 
-function classification({ permit, roll }: RowSource): EchoValue {
+function classification({ permit, roll }: EchoRowSource): EchoValue {
   if (permit?.isMajor) return 'Major Emissions'
   return roll(25) < 0.3 ? 'Synthetic Minor Emissions' : 'Minor Emissions'
 }
 
-function fullEvaluations({ standing }: RowSource): number[] {
+function fullEvaluations({ standing }: EchoRowSource): number[] {
   const visits = standing.records.flatMap(({ inspections }) => inspections)
   return visits.filter(({ type }) => type.startsWith('FCE')).map(({ day }) => day)
 }

@@ -2,7 +2,7 @@ import { hashOf } from '@/lib/sample-world/hash'
 
 import published from './published-columns.json'
 
-export type Service = 'echo' | 'air' | 'cwa'
+export type EchoService = 'echo' | 'air' | 'cwa'
 
 export interface EchoColumn {
   id: number
@@ -12,7 +12,7 @@ export interface EchoColumn {
 
 const unusedColumns = /^(?:Fac|AIR|CWP)(?:Long$|\w*History|\w*Days|Derived|CollectionMethod|ReferencePoint)/
 
-export function columnsOf(service: Service, order: number): EchoColumn[] {
+export function columnsOf(service: EchoService, order: number): EchoColumn[] {
   const names = published[service]
   const inOrder = order === 0 ? names : [names[0] ?? '', ...shuffled(names.slice(1), order)]
   return inOrder.map((name, index) => ({

@@ -5,16 +5,16 @@ import {
   accuracy,
   commonValues,
   daysSinceInspection,
+  type EchoRowSource,
   type EchoValue,
-  type EchoValues,
+  type EchoValueReaders,
   idsOf,
   naicsCodes,
-  type RowSource,
   siteValues,
 } from './row-source'
 import { describeStanding, penaltyTotal, standingOf, worstQuarters } from './standing'
 
-export const facilityValues: EchoValues = {
+export const facilityValues: EchoValueReaders = {
   ...commonValues,
   ...siteValues('Fac'),
   RegistryID: ({ facility }) => facility.registryId,
@@ -65,36 +65,36 @@ export const facilityValues: EchoValues = {
   TRIReleasesTransfers: releases,
 }
 
-function holds({ facility }: RowSource, program: SampleProgram): EchoValue {
+function holds({ facility }: EchoRowSource, program: SampleProgram): EchoValue {
   return writeFlag(facility.permits.some((permit) => permit.program === program))
 }
 
-function statusOf({ facility }: RowSource, program: SampleProgram): EchoValue {
+function statusOf({ facility }: EchoRowSource, program: SampleProgram): EchoValue {
   return describeStanding(
     program,
     standingOf(facility.permits.filter((permit) => permit.program === program)),
   )
 }
 
-function waterStatus(row: RowSource): EchoValue {
+function waterStatus(row: EchoRowSource): EchoValue {
   const permits = row.facility.permits.filter(({ program }) => program === 'water')
   if (permits.length > 0 && permits.every(({ isActive }) => !isActive)) return 'Terminated Permit'
   return statusOf(row, 'water')
 }
 
-function programsWithSignificant({ facility }: RowSource): EchoValue {
+function programsWithSignificant({ facility }: EchoRowSource): EchoValue {
   const programs = new Set(
     facility.permits.filter((permit) => standingOf([permit]).isSignificant).map(({ program }) => program),
   )
   return String(programs.size)
 }
 
-export function tracking({ roll }: RowSource): EchoValue {
+export function tracking({ roll }: EchoRowSource): EchoValue {
   if (roll(13) < 0.5) return 'Off'
   return roll(13) < 0.6 ? 'Partial' : 'On'
 }
 
-function releases({ facility }: RowSource): EchoValue {
+function releases({ facility }: EchoRowSource): EchoValue {
   if (facility.permits.every(({ program }) => program !== 'toxics')) return null
   const [newest] = releasesOf(facility.number)
   return newest ? String(newest.air + newest.offSite) : null

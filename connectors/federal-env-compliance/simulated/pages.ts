@@ -1,19 +1,23 @@
 import { addressOf, facilityOf } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
-import type { FacilityAddress } from '@/lib/sample-world/facilities/site'
+import type { SampleFacilityAddress } from '@/lib/sample-world/facilities/site'
 import { airValues } from './air-row'
-import { chooseColumns, columnsOf, type EchoColumn, type Service } from './columns'
+import { chooseColumns, columnsOf, type EchoColumn, type EchoService } from './columns'
 import { facilityValues } from './facility-row'
-import type { ComplianceSwitches, StoredQuery } from './queries'
-import type { EchoValue, EchoValues, RowSource } from './row-source'
-import type { RowKey } from './search'
+import type { ComplianceSimulatorSwitches, SimulatedEchoQuery } from './queries'
+import type { EchoRowSource, EchoValue, EchoValueReaders } from './row-source'
+import type { EchoRowKey } from './search'
 import { standingOf } from './standing'
 import { permitsOfRow } from './summary'
 import { waterValues } from './water-row'
 
 type Row = Record<string, EchoValue>
 
-export function writePage(query: StoredQuery, params: URLSearchParams, switches: ComplianceSwitches) {
+export function writePage(
+  query: SimulatedEchoQuery,
+  params: URLSearchParams,
+  switches: ComplianceSimulatorSwitches,
+) {
   const page = Math.max(1, Math.floor(Number(params.get('pageno') ?? 1)) || 1)
   const rows = sorted(query, params, switches).slice((page - 1) * query.pageSize, page * query.pageSize)
   const sent = rows.slice(0, Math.ceil(rows.length * (1 - switches.cutShare)))
@@ -21,7 +25,11 @@ export function writePage(query: StoredQuery, params: URLSearchParams, switches:
   return { PageNo: String(page), Facilities: sent.map((row) => rowOf(query, row, columns, switches)) }
 }
 
-export function writeGeoJson(query: StoredQuery, params: URLSearchParams, switches: ComplianceSwitches) {
+export function writeGeoJson(
+  query: SimulatedEchoQuery,
+  params: URLSearchParams,
+  switches: ComplianceSimulatorSwitches,
+) {
   const columns = columnsFor(query, params, switches)
   const all = columnsOf(query.search.service, switches.columnOrder)
   const places = all.filter(({ name }) => name === 'FacLat' || name === 'FacLong')
@@ -37,16 +45,20 @@ export function writeGeoJson(query: StoredQuery, params: URLSearchParams, switch
   return { type: 'FeatureCollection', features }
 }
 
-function columnsFor({ search }: StoredQuery, params: URLSearchParams, { columnOrder }: ComplianceSwitches) {
+function columnsFor(
+  { search }: SimulatedEchoQuery,
+  params: URLSearchParams,
+  { columnOrder }: ComplianceSimulatorSwitches,
+) {
   const columns = columnsOf(search.service, columnOrder)
   return chooseColumns(columns, params.get('qcolumns') ?? search.query.get('qcolumns'))
 }
 
 function rowOf(
-  { search }: StoredQuery,
-  key: RowKey,
+  { search }: SimulatedEchoQuery,
+  key: EchoRowKey,
   columns: readonly EchoColumn[],
-  switches: ComplianceSwitches,
+  switches: ComplianceSimulatorSwitches,
 ): Row {
   const row = writeRow(search.service, key, columns)
   if (rollFor(key.facility, 951) >= switches.unplacedShare) return row
@@ -54,13 +66,17 @@ function rowOf(
   return { ...row, ...Object.fromEntries(lost.map((name) => [name, null])) }
 }
 
-const valuesOf: Readonly<Record<Service, EchoValues>> = {
+const valuesOf: Readonly<Record<EchoService, EchoValueReaders>> = {
   echo: facilityValues,
   air: airValues,
   cwa: waterValues,
 }
 
-function writeRow(service: Service, key: RowKey, columns: readonly EchoColumn[]): Record<string, EchoValue> {
+function writeRow(
+  service: EchoService,
+  key: EchoRowKey,
+  columns: readonly EchoColumn[],
+): Record<string, EchoValue> {
   const source = sourceOf(service, key)
   const values = new Map(
     Object.entries(valuesOf[service]).map(([name, value]) => [name.toUpperCase(), value] as const),
@@ -70,11 +86,11 @@ function writeRow(service: Service, key: RowKey, columns: readonly EchoColumn[])
   )
 }
 
-function sourceOf(service: Service, { facility: number, ordinal }: RowKey): RowSource | null {
+function sourceOf(service: EchoService, { facility: number, ordinal }: EchoRowKey): EchoRowSource | null {
   const facility = facilityOf(number)
   if (!facility) return null
   const permits = permitsOfRow(service, facility, ordinal)
-  let address: FacilityAddress | undefined
+  let address: SampleFacilityAddress | undefined
   return {
     facility,
     permit: service === 'echo' ? undefined : permits[0],
@@ -88,10 +104,10 @@ function sourceOf(service: Service, { facility: number, ordinal }: RowKey): RowS
 }
 
 function sorted(
-  query: StoredQuery,
+  query: SimulatedEchoQuery,
   params: URLSearchParams,
-  switches: ComplianceSwitches,
-): readonly RowKey[] {
+  switches: ComplianceSimulatorSwitches,
+): readonly EchoRowKey[] {
   const columns = columnsOf(query.search.service, switches.columnOrder)
   const column = columns.find(({ id }) => String(id) === params.get('newsort'))
   if (!column || column.id === 1)

@@ -1,28 +1,28 @@
 import { industryOf } from '@/lib/sample-world/facilities/facilities'
 import { facilityName } from '@/lib/sample-world/facilities/name'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
-import { type EchoSearch, findRows, type RowKey } from './search'
+import { type EchoRowKey, type EchoSearch, findRows } from './search'
 
-export interface StoredQuery {
+export interface SimulatedEchoQuery {
   search: EchoSearch
   pageSize: number
   issuedAt: number
   reads: number
-  rows(): readonly RowKey[]
+  rows(): readonly EchoRowKey[]
 }
 
 const numbers = 1_000
 const largestPage = 5_000
 const rowsKept = 8
 
-export interface Queries {
-  add(search: EchoSearch): { id: number; query: StoredQuery }
-  find(id: number): StoredQuery | undefined
+export interface EchoQueryStore {
+  add(search: EchoSearch): { id: number; query: SimulatedEchoQuery }
+  find(id: number): SimulatedEchoQuery | undefined
   put(id: number, search: EchoSearch): void
   latest(): number
 }
 
-export interface ComplianceSwitches {
+export interface ComplianceSimulatorSwitches {
   now: () => number
   lifetimeMs: number
   readsRemembered: number
@@ -41,7 +41,7 @@ export interface ComplianceSwitches {
   reportRepeats: number
 }
 
-export const usualSwitches: Readonly<ComplianceSwitches> = {
+export const usualSwitches: Readonly<ComplianceSimulatorSwitches> = {
   now: Date.now,
   lifetimeMs: 30 * 60_000,
   readsRemembered: Number.POSITIVE_INFINITY,
@@ -56,9 +56,9 @@ export const usualSwitches: Readonly<ComplianceSwitches> = {
   reportRepeats: 1,
 }
 
-export function createQueries(switches: ComplianceSwitches): Queries {
-  const stored = new Map<number, StoredQuery>()
-  const cache = new Map<EchoSearch, readonly RowKey[]>()
+export function createQueries(switches: ComplianceSimulatorSwitches): EchoQueryStore {
+  const stored = new Map<number, SimulatedEchoQuery>()
+  const cache = new Map<EchoSearch, readonly EchoRowKey[]>()
   let last = 78
   const rowsOf = (search: EchoSearch) => {
     const cached = cache.get(search)
@@ -69,7 +69,7 @@ export function createQueries(switches: ComplianceSwitches): Queries {
     cache.set(search, rows)
     return rows
   }
-  const store = (id: number, search: EchoSearch): StoredQuery => {
+  const store = (id: number, search: EchoSearch): SimulatedEchoQuery => {
     const requestedSize = Number(search.query.get('responseset') ?? largestPage)
     const pageSize = requestedSize >= 1 ? Math.min(Math.floor(requestedSize), largestPage) : largestPage
     const query = { search, pageSize, issuedAt: switches.now(), reads: 0, rows: () => rowsOf(search) }
@@ -92,12 +92,12 @@ export function createQueries(switches: ComplianceSwitches): Queries {
   }
 }
 
-function repeated(rows: RowKey[], share: number): RowKey[] {
+function repeated(rows: EchoRowKey[], share: number): EchoRowKey[] {
   if (share === 0) return rows
   return rows.flatMap((row) => (rollFor(row.facility, 950) < share ? [row, row] : [row]))
 }
 
-function sortByName(rows: RowKey[]): RowKey[] {
+function sortByName(rows: EchoRowKey[]): EchoRowKey[] {
   const named = rows.map((row) => ({ row, name: facilityName(row.facility, industryOf(row.facility)) }))
   named.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
   return named.map(({ row }) => row)

@@ -1,4 +1,4 @@
-import type { ComplianceAction } from '@/lib/sample-world/facilities/compliance'
+import type { SampleEnforcementAction } from '@/lib/sample-world/facilities/compliance'
 import { permitId, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
 import type { SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
@@ -75,7 +75,7 @@ function formalRows(row: PermitSource, listed: readonly PermitSource[]) {
 
 function formalRow(
   { Statute, SourceID }: PermitSource['source'],
-  { day, type, agency, penalty }: ComplianceAction,
+  { day, type, agency, penalty }: SampleEnforcementAction,
 ) {
   return {
     Statute,
@@ -109,7 +109,7 @@ function caseRows(facility: SampleFacility, row: PermitSource, listed: readonly 
   )
 }
 
-function settlementOf({ day, agency, penalty }: ComplianceAction) {
+function settlementOf({ day, agency, penalty }: SampleEnforcementAction) {
   const [federal, local] = agency === 'EPA' ? [penalty, 0] : [0, penalty]
   return {
     TotalCostRecovery: '$0',

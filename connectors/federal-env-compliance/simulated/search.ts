@@ -11,15 +11,15 @@ import {
 } from '@/lib/sample-world/facilities/facilities'
 import { countyOf } from '@/lib/sample-world/facilities/numbers'
 import { isPermitActive, permitCount, type SampleProgram } from '@/lib/sample-world/facilities/permits'
-import type { Service } from './columns'
+import type { EchoService } from './columns'
 
 /** Like `get_facilities`, the simulator silently ignores unknown parameters. */
 export interface EchoSearch {
-  service: Service
+  service: EchoService
   query: URLSearchParams
 }
 
-export interface RowKey {
+export interface EchoRowKey {
   facility: number
   ordinal: number
 }
@@ -41,8 +41,8 @@ export function leastRows(search: EchoSearch): number {
   return countiesMeant(search).reduce((sum, { count }) => sum + count, 0)
 }
 
-export function findRows(search: EchoSearch): RowKey[] {
-  const rows: RowKey[] = []
+export function findRows(search: EchoSearch): EchoRowKey[] {
+  const rows: EchoRowKey[] = []
   const isWanted = conditionsOf(search.query)
   const { service, query } = search
   const activeOnly = query.get('p_act')
@@ -55,11 +55,16 @@ export function findRows(search: EchoSearch): RowKey[] {
   return rows
 }
 
-function rowsOf(service: Service, facility: number): number {
+function rowsOf(service: EchoService, facility: number): number {
   return service === 'echo' ? 1 : permitCount(facility, industryOf(facility), programOf[service])
 }
 
-function isStateWanted(service: Service, facility: number, ordinal: number, choice: string | null): boolean {
+function isStateWanted(
+  service: EchoService,
+  facility: number,
+  ordinal: number,
+  choice: string | null,
+): boolean {
   if (choice !== 'Y' && choice !== 'N') return true
   const isActive =
     service === 'echo' ? isAnyActive(facility) : isPermitActive(facility, programOf[service], ordinal)

@@ -1,8 +1,8 @@
-import type { ComplianceRecord } from '@/lib/sample-world/facilities/compliance'
+import type { SampleComplianceRecord } from '@/lib/sample-world/facilities/compliance'
 import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
 
 export interface ProgramCompliance {
-  records: readonly ComplianceRecord[]
+  records: readonly SampleComplianceRecord[]
   isEvaluated: boolean
   isSignificant: boolean
   isInViolation: boolean
@@ -58,7 +58,7 @@ export function penaltyTotal({ formal, penalties }: ProgramCompliance): number |
   return formal > 0 ? penalties.reduce((sum, penalty) => sum + penalty, 0) : null
 }
 
-export function worstQuarters(records: readonly ComplianceRecord[], length: number): string {
+export function worstQuarters(records: readonly SampleComplianceRecord[], length: number): string {
   return Array.from({ length }, (_, quarter) => {
     const marks = records.map(({ quarters }) => quarters[quarter] ?? '_')
     return ['S', 'V', 'U'].find((mark) => marks.includes(mark)) ?? '_'

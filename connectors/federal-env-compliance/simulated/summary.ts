@@ -1,20 +1,24 @@
 import { facilityOf, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import type { SampleProgram, SampleProgramPermit } from '@/lib/sample-world/facilities/permits'
-import type { Service } from './columns'
+import type { EchoService } from './columns'
 import { writeMoney } from './format'
-import type { RowKey } from './search'
+import type { EchoRowKey } from './search'
 import { isInspected, standingOf } from './standing'
 
-const versions: Readonly<Record<Service, string | null>> = {
+const versions: Readonly<Record<EchoService, string | null>> = {
   echo: 'ALL DATA v2017-06-16 0923',
   air: null,
   cwa: 'CWA v2017-10-13 1325',
 }
 
-const programOf: Readonly<Record<Service, SampleProgram | null>> = { echo: null, air: 'air', cwa: 'water' }
+const programOf: Readonly<Record<EchoService, SampleProgram | null>> = {
+  echo: null,
+  air: 'air',
+  cwa: 'water',
+}
 
 export function permitsOfRow(
-  service: Service,
+  service: EchoService,
   facility: SampleFacility,
   ordinal: number,
 ): SampleProgramPermit[] {
@@ -23,7 +27,7 @@ export function permitsOfRow(
   return facility.permits.filter((permit) => permit.program === program && permit.ordinal === ordinal)
 }
 
-export function summarize(service: Service, rows: readonly RowKey[], queryId: number) {
+export function summarize(service: EchoService, rows: readonly EchoRowKey[], queryId: number) {
   const counts = countRows(service, rows)
   const text = (name: string) => String(counts[name] ?? 0)
   const version = versions[service]
@@ -49,7 +53,7 @@ export function summarize(service: Service, rows: readonly RowKey[], queryId: nu
   }
 }
 
-function countRows(service: Service, rows: readonly RowKey[]): Record<string, number> {
+function countRows(service: EchoService, rows: readonly EchoRowKey[]): Record<string, number> {
   const counts: Record<string, number> = {}
   const add = (name: string, amount: number | boolean) => {
     counts[name] = (counts[name] ?? 0) + Number(amount)

@@ -4,18 +4,18 @@ import { writeDay, writeMoney, writeNoDay } from './format'
 import {
   commonValues,
   daysSinceInspection,
+  type EchoRowSource,
   type EchoValue,
-  type EchoValues,
+  type EchoValueReaders,
   idsOf,
   naicsCodes,
-  type RowSource,
   registryIdOf,
   sicCodes,
   siteValues,
 } from './row-source'
 import { describeStanding, describeWaterPermit, penaltyTotal, worstQuarters } from './standing'
 
-export const waterValues: EchoValues = {
+export const waterValues: EchoValueReaders = {
   ...commonValues,
   ...siteValues('CWP'),
   SourceID: ({ permit }) => permit?.id ?? null,
@@ -67,11 +67,11 @@ export const waterValues: EchoValues = {
   CWPImpWaterFlg: ({ roll }) => (roll(36) < 0.2 ? 'Y' : null),
 }
 
-function effectiveDay({ roll }: RowSource): number {
+function effectiveDay({ roll }: EchoRowSource): number {
   return worldDay - Math.floor(roll(37) * 3_000)
 }
 
-function waterStatus({ permit, standing }: RowSource): EchoValue {
+function waterStatus({ permit, standing }: EchoRowSource): EchoValue {
   if (!permit?.isActive) return 'Terminated Permit'
   return describeStanding('water', standing) ?? 'Unknown'
 }

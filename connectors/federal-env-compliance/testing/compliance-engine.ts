@@ -1,15 +1,15 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { federalEnvCompliance } from '..'
-import type { ComplianceSwitches } from '../simulated/queries'
+import type { ComplianceSimulatorSwitches } from '../simulated/queries'
 import { createSimulatedCompliance } from '../simulator'
 
 const impatient = {
   ...federalEnvCompliance,
   pace: { ...federalEnvCompliance.pace, spacing: 0, retries: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 export function complianceEngine(transport: Transport, now = () => new Date()) {
   const deps = { ...engineDeps(transport, { now }), maxCacheBytes: 200_000_000 }
@@ -17,7 +17,7 @@ export function complianceEngine(transport: Transport, now = () => new Date()) {
 }
 
 export function sampleCompliance(
-  switches: Partial<ComplianceSwitches> = {},
+  switches: Partial<ComplianceSimulatorSwitches> = {},
   change?: (request: Request) => Response | Promise<Response> | undefined,
 ) {
   const sent: string[] = []

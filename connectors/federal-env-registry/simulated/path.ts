@@ -1,13 +1,13 @@
-export interface PathCondition {
+export interface RegistryPathCondition {
   column: string
   operator: string
   value: string
 }
 
 /** The query string is empty, because the path contains the whole request. */
-export interface PathQuery {
+export interface RegistryPathQuery {
   table: string
-  conditions: PathCondition[]
+  conditions: RegistryPathCondition[]
   window: [number, number] | null
   isCount: boolean
   format: string
@@ -27,7 +27,7 @@ const newOperators = [
 const oldOperators = ['=', '!=', '<', '>', 'beginning', 'containing']
 
 /** Returns null for a path that the source refuses, such as one with an encoded slash. */
-export function readPath(pathname: string): PathQuery | null {
+export function readPath(pathname: string): RegistryPathQuery | null {
   if (/%2f/i.test(pathname)) return null
   const [, door, table = '', ...rest] = pathname.split('/').map(decodeURIComponent)
   const isNew = door === 'dmapservice' || table.includes('.')
@@ -53,8 +53,8 @@ function takeWindow(parts: string[]): [number, number] | null {
   return [Number(first), Number(last)]
 }
 
-function readNew(parts: readonly string[]): PathCondition[] | null {
-  const conditions: PathCondition[] = []
+function readNew(parts: readonly string[]): RegistryPathCondition[] | null {
+  const conditions: RegistryPathCondition[] = []
   for (let at = 0; at < parts.length; at += 4) {
     const [column, operator, value, join] = parts.slice(at, at + 4)
     if (!column || !value || !newOperators.includes(operator?.toLowerCase() ?? '')) return null
@@ -64,8 +64,8 @@ function readNew(parts: readonly string[]): PathCondition[] | null {
   return conditions
 }
 
-function readOld(parts: readonly string[]): PathCondition[] | null {
-  const conditions: PathCondition[] = []
+function readOld(parts: readonly string[]): RegistryPathCondition[] | null {
+  const conditions: RegistryPathCondition[] = []
   let at = 0
   while (at < parts.length) {
     const column = parts[at]
@@ -79,7 +79,7 @@ function readOld(parts: readonly string[]): PathCondition[] | null {
   return conditions
 }
 
-export function isMet({ operator, value }: PathCondition, cell: string | null): boolean {
+export function isMet({ operator, value }: RegistryPathCondition, cell: string | null): boolean {
   const [text, sought] = [(cell ?? '').toUpperCase(), value.toUpperCase()]
   if (operator === '=' || operator === 'equals') return cell !== null && text === sought
   if (operator === '!=' || operator === 'notequals') return text !== sought

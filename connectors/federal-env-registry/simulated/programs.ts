@@ -15,20 +15,20 @@ export const programs = Object.keys(systemOf).filter((name): name is SampleProgr
   Object.hasOwn(systemOf, name),
 )
 
-export interface PermitLink {
+export interface SampleFacilityPermit {
   facility: SampleFacility
   permit: SampleProgramPermit
 }
 
-export function linksOf(facility: SampleFacility): PermitLink[] {
+export function linksOf(facility: SampleFacility): SampleFacilityPermit[] {
   return facility.permits.map((permit) => ({ facility, permit }))
 }
 
-export function linkId({ facility, permit }: PermitLink): string {
+export function linkId({ facility, permit }: SampleFacilityPermit): string {
   return permitId(facility, permit)
 }
 
 /** The registry has not linked every program record to a site. */
-export function isTied({ facility, permit }: PermitLink): boolean {
+export function isTied({ facility, permit }: SampleFacilityPermit): boolean {
   return facility.isRegistered && rollFor(facility.number, 1_000 + permit.ordinal) >= 0.004
 }

@@ -4,11 +4,11 @@ import { dateOfDay, worldDay } from '@/lib/sample-world/facilities/dates'
 import { addressOf, type SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
 import { pickBy } from '@/lib/sample-world/hash'
-import { isTied, linkId, type PermitLink, systemOf } from './programs'
+import { isTied, linkId, type SampleFacilityPermit, systemOf } from './programs'
 
-export type SimulatedRegistryRow = Record<string, string | null>
+export type SimulatedFacilityRegistryRow = Record<string, string | null>
 
-export function siteRow(facility: SampleFacility): SimulatedRegistryRow {
+export function siteRow(facility: SampleFacility): SimulatedFacilityRegistryRow {
   return {
     registry_id: facility.registryId,
     ...placeOf(facility, 0),
@@ -27,7 +27,7 @@ export function siteRow(facility: SampleFacility): SimulatedRegistryRow {
 }
 
 /** Each program record spells the county, state and ZIP code of a site in its own way. */
-export function programRow(link: PermitLink): SimulatedRegistryRow {
+export function programRow(link: SampleFacilityPermit): SimulatedFacilityRegistryRow {
   const { facility, permit } = link
   const question = 1_100 + 40 * permit.program.length + permit.ordinal
   return {
@@ -48,7 +48,7 @@ export function programRow(link: PermitLink): SimulatedRegistryRow {
   }
 }
 
-function placeOf(facility: SampleFacility, question: number): SimulatedRegistryRow {
+function placeOf(facility: SampleFacility, question: number): SimulatedFacilityRegistryRow {
   const { street, city, zip } = addressOf(facility)
   const { state, geoid, name } = facility.county
   const roll = (step: number) => rollFor(facility.number, question + 20 + step)
@@ -88,7 +88,7 @@ function placeOf(facility: SampleFacility, question: number): SimulatedRegistryR
 }
 
 /** Columns for internal use. Clients must ignore them. */
-function internalColumns({ number }: SampleFacility): SimulatedRegistryRow {
+function internalColumns({ number }: SampleFacility): SimulatedFacilityRegistryRow {
   return {
     data_quality_code: 'V',
     public_ind: 'Y',

@@ -9,9 +9,9 @@ import {
 } from '@/lib/sample-world/facilities/facilities'
 import { registeredIn } from '@/lib/sample-world/facilities/numbers'
 import { permitCount, type SampleProgram } from '@/lib/sample-world/facilities/permits'
-import { isMet, type PathCondition, type PathQuery } from './path'
+import { isMet, type RegistryPathCondition, type RegistryPathQuery } from './path'
 import { programs, systemOf } from './programs'
-import type { SimulatedRegistryRow } from './rows'
+import type { SimulatedFacilityRegistryRow } from './rows'
 import { systemRows, tables } from './tables'
 
 const mostRows = 10_000
@@ -22,16 +22,16 @@ const indexedColumn = /^(registry_id|pgm_sys_id|pgm_sys_acrnm|(std_)?state_code)
  * The source times out unless one condition is an equality on an indexed column. A query without conditions
  * needs no index.
  */
-export function isAnswerable({ table, conditions }: PathQuery): boolean {
+export function isAnswerable({ table, conditions }: RegistryPathQuery): boolean {
   if (conditions.length === 0 || table === 'frs_system_ref') return true
   return conditions.some((one) => isEqual(one) && indexedColumn.test(one.column))
 }
 
 /** The source sends at most 10,000 rows, even for a larger window. */
-export function selectRows({ table, conditions, window }: PathQuery): SimulatedRegistryRow[] {
+export function selectRows({ table, conditions, window }: RegistryPathQuery): SimulatedFacilityRegistryRow[] {
   const [first, last] = window ?? [0, mostRows - 1]
   const end = Math.min(last, first + mostRows - 1)
-  const rows: SimulatedRegistryRow[] = []
+  const rows: SimulatedFacilityRegistryRow[] = []
   let position = startOf(table, conditions, first)
   for (const row of rowsOf(table, conditions, position.facilities)) {
     if (position.row > end) break
@@ -41,7 +41,7 @@ export function selectRows({ table, conditions, window }: PathQuery): SimulatedR
   return rows
 }
 
-export function countRows({ table, conditions }: PathQuery): number {
+export function countRows({ table, conditions }: RegistryPathQuery): number {
   const [only] = conditions
   if (conditions.length === 1 && only && isEqual(only)) {
     if (table === 'frs_facility_site' && stateColumn.test(only.column)) return countSites(only.value)
@@ -69,7 +69,7 @@ function countLinks(program: SampleProgram): number {
   return count
 }
 
-function startOf(table: string, conditions: readonly PathCondition[], first: number) {
+function startOf(table: string, conditions: readonly RegistryPathCondition[], first: number) {
   const program = programMeant(conditions)
   const isPlain = table === 'frs_program_facility' && conditions.length === 1
   if (!program || !isPlain) return { row: 0, facilities: candidates(conditions) }
@@ -92,10 +92,10 @@ function* withFirst(first: number, rest: Iterator<number>, program: SampleProgra
 
 function* rowsOf(
   table: string,
-  conditions: readonly PathCondition[],
+  conditions: readonly RegistryPathCondition[],
   facilities: Iterable<SampleFacility>,
-): Iterable<SimulatedRegistryRow> {
-  const isWanted = (row: SimulatedRegistryRow) =>
+): Iterable<SimulatedFacilityRegistryRow> {
+  const isWanted = (row: SimulatedFacilityRegistryRow) =>
     conditions.every((condition) => isMet(condition, row[condition.column] ?? null))
   if (table === 'frs_system_ref') yield* systemRows.filter(isWanted)
   const write = tables[table]
@@ -103,7 +103,7 @@ function* rowsOf(
   for (const facility of facilities) for (const row of write(facility)) if (isWanted(row)) yield row
 }
 
-function candidates(conditions: readonly PathCondition[]): Iterable<SampleFacility> {
+function candidates(conditions: readonly RegistryPathCondition[]): Iterable<SampleFacility> {
   const registryId = soughtIn(conditions, /^registry_id$/)
   if (registryId !== undefined) return [facilityByRegistryId(registryId) ?? []].flat()
   const programId = soughtIn(conditions, /^pgm_sys_id$/)
@@ -113,7 +113,7 @@ function candidates(conditions: readonly PathCondition[]): Iterable<SampleFacili
   return facilitiesOf(numbersFor(soughtIn(conditions, stateColumn)?.toUpperCase(), program))
 }
 
-function soughtIn(conditions: readonly PathCondition[], column: RegExp): string | undefined {
+function soughtIn(conditions: readonly RegistryPathCondition[], column: RegExp): string | undefined {
   return conditions.find((one) => isEqual(one) && column.test(one.column))?.value
 }
 
@@ -127,11 +127,11 @@ function* everyNumber(state?: string): Iterable<number> {
   for (const county of facilityCounties()) if (!state || county.state === state) yield* numbersOf(county)
 }
 
-function programMeant(conditions: readonly PathCondition[]): SampleProgram | undefined {
+function programMeant(conditions: readonly RegistryPathCondition[]): SampleProgram | undefined {
   const acronym = soughtIn(conditions, /^pgm_sys_acrnm$/)?.toUpperCase()
   return programs.find((program) => systemOf[program].acronym === acronym)
 }
 
-function isEqual({ operator }: PathCondition): boolean {
+function isEqual({ operator }: RegistryPathCondition): boolean {
   return operator === '=' || operator === 'equals'
 }

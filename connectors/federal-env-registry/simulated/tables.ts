@@ -1,9 +1,9 @@
 import type { SampleFacility } from '@/lib/sample-world/facilities/facilities'
 import { rollFor } from '@/lib/sample-world/facilities/numbers'
-import { isTied, linkId, linksOf, type PermitLink, programs, systemOf } from './programs'
-import { programRow, type SimulatedRegistryRow, siteRow, writeDate } from './rows'
+import { isTied, linkId, linksOf, programs, type SampleFacilityPermit, systemOf } from './programs'
+import { programRow, type SimulatedFacilityRegistryRow, siteRow, writeDate } from './rows'
 
-type Table = (facility: SampleFacility) => SimulatedRegistryRow[]
+type Table = (facility: SampleFacility) => SimulatedFacilityRegistryRow[]
 
 const sites: Table = (facility) => (facility.isRegistered ? [siteRow(facility)] : [])
 
@@ -19,7 +19,7 @@ const points: Table = ({ isRegistered, registryId, position }) =>
       ]
     : []
 
-const keysOf = (link: PermitLink): SimulatedRegistryRow => ({
+const keysOf = (link: SampleFacilityPermit): SimulatedFacilityRegistryRow => ({
   pgm_sys_acrnm: systemOf[link.permit.program].acronym,
   pgm_sys_id: linkId(link),
 })
@@ -92,7 +92,7 @@ export const tables: Readonly<Record<string, Table>> = {
   frs_affiliation: affiliations,
 }
 
-export const systemRows: readonly SimulatedRegistryRow[] = programs.map((program) => ({
+export const systemRows: readonly SimulatedFacilityRegistryRow[] = programs.map((program) => ({
   pgm_sys_acrnm: systemOf[program].acronym,
   pgm_sys_name: systemOf[program].name,
   pgm_sys_desc: null,

@@ -6,7 +6,7 @@ import { createMemory } from '@/lib/sample-world/memory'
 import { groundAt } from '@/lib/sample-world/terrain'
 import { metersToFeet } from '@/lib/units'
 
-export type FloodStudy =
+export type ReachKind =
   | 'detailed'
   | 'approximate'
   | 'lake'
@@ -20,7 +20,7 @@ export type FloodStudy =
 
 export interface StreamReach {
   cell: StreamCell
-  study: FloodStudy
+  study: ReachKind
   mapId: string
   county: string
   floodFeet: number
@@ -60,7 +60,7 @@ function workOut(cell: StreamCell): StreamReach | null {
 export const crossing = ([longitude = 0, latitude = 0]: Position): number[] =>
   [-widths.flood, 0, widths.flood].map((away) => groundAt(longitude, latitude + away))
 
-const studies: readonly (readonly [FloodStudy, number])[] = [
+const studies: readonly (readonly [ReachKind, number])[] = [
   ['gap', 0.02],
   ['lake', 0.1],
   ['approximate', 0.3],
@@ -72,7 +72,7 @@ const studies: readonly (readonly [FloodStudy, number])[] = [
   ['detailed', 1],
 ]
 
-function studyOf({ column, row }: StreamCell, highestMeters: number): FloodStudy {
+function studyOf({ column, row }: StreamCell, highestMeters: number): ReachKind {
   if (highestMeters < COAST_METERS) return 'coast'
   const share = hashOf('flood study', column, row)
   return studies.find(([, below]) => share < below)?.[0] ?? 'detailed'

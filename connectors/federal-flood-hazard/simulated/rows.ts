@@ -1,9 +1,9 @@
 import type { Geometry, Polygon } from 'geojson'
-import type { SimulatedRow } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedLayerRow } from '@/lib/arcgis/simulated-layer'
 import { bandOf, CELL_DEGREES, type StreamCell, streamIn } from '@/lib/sample-world/flood/streams'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import { metersToFeet } from '@/lib/units'
-import { crossing, type FloodStudy, type StreamReach, widths } from './reaches'
+import { crossing, type ReachKind, type StreamReach, widths } from './reaches'
 
 const NOT_POPULATED = -9999
 
@@ -32,7 +32,7 @@ function zonesOf({ study, floodFeet, cell }: StreamReach): [Zone, Zone, Zone, Zo
   const still: Zone = { FLD_ZONE: 'AE', STATIC_BFE: floodFeet, ...datumOf(cell) }
   const plain: Zone = { FLD_ZONE: 'A' }
   const varying: Zone = { FLD_ZONE: 'AE', V_DATUM: isOneIn(3, 'datum alone', cell) ? 'NAVD88' : null }
-  const all: Record<FloodStudy, [Zone, Zone, Zone, Zone]> = {
+  const all: Record<ReachKind, [Zone, Zone, Zone, Zone]> = {
     detailed: [
       { ...varying, ZONE_SUBTY: floodwayOf(cell) },
       { ...varying, ZONE_SUBTY: emptyOf(cell) },
@@ -86,7 +86,7 @@ const floodwayOf = ({ column, row }: StreamCell) =>
 const emptyOf = ({ column, row }: StreamCell) =>
   pickBy(hashOf('no subtype', column, row), [null, '', ' ', '<Null>'])
 
-export function* zoneRows(reach: StreamReach): Generator<SimulatedRow> {
+export function* zoneRows(reach: StreamReach): Generator<SimulatedLayerRow> {
   if (reach.study === 'gap') return
   const { channel, flood, rare: far } = widths
   const [inside, beside, beyond, outside] = zonesOf(reach)
@@ -104,7 +104,7 @@ export function* zoneRows(reach: StreamReach): Generator<SimulatedRow> {
   if (isOneIn(40, 'county line', reach.cell)) yield neighborRow(reach)
 }
 
-const neighborRow = (reach: StreamReach): SimulatedRow =>
+const neighborRow = (reach: StreamReach): SimulatedLayerRow =>
   zoneRow(
     { ...reach, mapId: `${reach.mapId.slice(0, 2)}0087` },
     7,
@@ -112,7 +112,12 @@ const neighborRow = (reach: StreamReach): SimulatedRow =>
     bandOf(reach.cell, widths.channel, widths.flood),
   )
 
-function zoneRow({ cell, mapId }: StreamReach, index: number, zone: Zone, geometry: Polygon): SimulatedRow {
+function zoneRow(
+  { cell, mapId }: StreamReach,
+  index: number,
+  zone: Zone,
+  geometry: Polygon,
+): SimulatedLayerRow {
   const id = idOf(cell, index)
   const isUnmarked = zone.FLD_ZONE === 'X' && isOneIn(400, 'unmarked', cell)
   const isContradictory = zone.FLD_ZONE === 'X' && isOneIn(300, 'contradictory', cell)
@@ -134,7 +139,7 @@ function zoneRow({ cell, mapId }: StreamReach, index: number, zone: Zone, geomet
 const idOf = ({ column, row }: StreamCell, index: number) =>
   ((row + 1_000) * 20_000 + (column + 10_000)) * 8 + index
 
-export function* elevationRows({ cell, study, mapId }: StreamReach): Generator<SimulatedRow> {
+export function* elevationRows({ cell, study, mapId }: StreamReach): Generator<SimulatedLayerRow> {
   if (study !== 'detailed' && study !== 'levee') return
   for (const [index, corner] of streamIn(cell).slice(0, -1).entries()) {
     const [longitude = 0, latitude = 0] = corner
@@ -171,7 +176,7 @@ const DAY_MS = 86_400_000
 /** 9999-09-09 in milliseconds. The source writes it for a missing date. */
 const NEVER = 253_392_451_200_000
 
-export function panelRow({ mapId }: StreamReach, sheet: StreamCell): SimulatedRow {
+export function panelRow({ mapId }: StreamReach, sheet: StreamCell): SimulatedLayerRow {
   const share = hashOf('panel', sheet.column, sheet.row)
   const number = String((sheet.row % 100) * 100 + (((sheet.column % 100) + 100) % 100)).padStart(4, '0')
   const suffix = pickBy(share, ['F', 'G', 'H', 'J', 'K', 'L'])
@@ -198,7 +203,7 @@ export function panelRow({ mapId }: StreamReach, sheet: StreamCell): SimulatedRo
 const effectiveOf = ({ column, row }: StreamCell) =>
   Date.UTC(2004, 0, 1) + Math.floor(hashOf('effective', column, row) * 7_000) * DAY_MS
 
-export function revisionRow({ mapId }: StreamReach, sheet: StreamCell): SimulatedRow | undefined {
+export function revisionRow({ mapId }: StreamReach, sheet: StreamCell): SimulatedLayerRow | undefined {
   const share = hashOf('letter', sheet.column, sheet.row)
   if (share > 1 / 8) return undefined
   const cell = { column: sheet.column * SHEET + 1, row: sheet.row * SHEET }
@@ -216,7 +221,7 @@ export function revisionRow({ mapId }: StreamReach, sheet: StreamCell): Simulate
   }
 }
 
-export const availabilityRow = ({ cell, mapId }: StreamReach): SimulatedRow => ({
+export const availabilityRow = ({ cell, mapId }: StreamReach): SimulatedLayerRow => ({
   attributes: { OBJECTID: idOf(cell, 0), STUDY_ID: mapId },
   geometry: boxOf(cell, 1),
 })
@@ -229,7 +234,7 @@ const outcomes = [
   ['Portion Removed by the Sample Office', 'Determination'],
 ] as const
 
-export function* letterRows(reach: StreamReach): Generator<SimulatedRow> {
+export function* letterRows(reach: StreamReach): Generator<SimulatedLayerRow> {
   const { cell } = reach
   if (!isOneIn(3, 'letters', cell)) return
   for (const [index, corner] of streamIn(cell).slice(0, 3).entries()) {
@@ -273,7 +278,7 @@ export const hasPendingMap = ({ cell }: StreamReach): boolean =>
 
 const LOUISIANA = '22'
 
-export function communityRow({ cell, mapId, county }: StreamReach): SimulatedRow {
+export function communityRow({ cell, mapId, county }: StreamReach): SimulatedLayerRow {
   const share = hashOf('community', Math.floor(cell.column / 3), Math.floor(cell.row / 3))
   const isCity = share < 1 / 7
   const number = isCity ? `${mapId.slice(2, 5)}0` : `9${mapId.slice(2, 5)}`

@@ -1,7 +1,7 @@
 import { hashOf } from '@/lib/sample-world/hash'
 import { simulatedSurveys } from './surveys'
 
-export interface SimulatedPeriod {
+export interface SimulatedSeriesPeriod {
   year: number
   period: string
   periodName: string
@@ -41,13 +41,13 @@ export function yearsOf(id: string, thisYear: number): { first: number; last: nu
   return { first, last: isGivenUp ? 2017 : thisYear }
 }
 
-export function periodsOf(id: string, from: number, to: number, now: Date): SimulatedPeriod[] {
+export function periodsOf(id: string, from: number, to: number, now: Date): SimulatedSeriesPeriod[] {
   const survey = surveyOf(id)
   if (!survey) return []
   const { first, last } = yearsOf(id, now.getUTCFullYear())
   const step = steps[survey.every]
   const newest = now.getUTCFullYear() * 12 + now.getUTCMonth() - (now.getUTCDate() > 15 ? 1 : 2)
-  const periods: SimulatedPeriod[] = []
+  const periods: SimulatedSeriesPeriod[] = []
   for (let year = Math.min(to, last); year >= Math.max(from, first); year -= 1) {
     for (let index = 12 / step - 1; index >= 0; index -= 1) {
       const month = year * 12 + index * step

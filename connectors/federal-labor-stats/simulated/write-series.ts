@@ -3,7 +3,7 @@ import {
   isDashed,
   isUnpublished,
   periodsOf,
-  type SimulatedPeriod,
+  type SimulatedSeriesPeriod,
   surveyOf,
   valueAt,
 } from './series'
@@ -39,8 +39,8 @@ export function writeSeries(id: string, options: Options): object {
 
 function writeObservation(
   id: string,
-  { year, period, periodName, month }: SimulatedPeriod,
-  newest: SimulatedPeriod | undefined,
+  { year, period, periodName, month }: SimulatedSeriesPeriod,
+  newest: SimulatedSeriesPeriod | undefined,
   withCalculations: boolean,
 ): object {
   const isNew = newest !== undefined && month > newest.month - 2 && /^(CE|WP|PC|JT|LA)/.test(id)

@@ -1,14 +1,14 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { federalLaborStats } from '..'
-import { createSimulatedLabor, type LaborSwitches } from '../simulator'
+import { createSimulatedLabor, type LaborSimulatorSwitches } from '../simulator'
 
 export const KEY = 'quill0thimble0inkwell0sample'
 
 interface Options {
-  switches?: Partial<LaborSwitches>
+  switches?: Partial<LaborSimulatorSwitches>
   registered?: boolean
   change?: (body: string) => Response | undefined | Promise<Response | undefined>
 }
@@ -33,7 +33,7 @@ export function laborEngine({ switches = {}, registered = false, change }: Optio
   const impatient = {
     ...federalLaborStats,
     pace: { ...federalLaborStats.pace, retries: 0 },
-  } satisfies Declaration
+  } satisfies ConnectorDeclaration
   const engine = createEngine(
     { 'federal-labor-stats': impatient },
     {

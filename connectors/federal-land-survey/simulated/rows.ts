@@ -1,15 +1,20 @@
 import type { Polygon } from 'geojson'
 import { toMercator } from '@/lib/arcgis/geometry'
-import type { SimulatedRow } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedLayerRow } from '@/lib/arcgis/simulated-layer'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
-import { type Section, sectionPolygon, type Township, townshipPolygon } from '@/lib/sample-world/survey/grid'
+import {
+  type SampleSection,
+  type SampleTownship,
+  sectionPolygon,
+  townshipPolygon,
+} from '@/lib/sample-world/survey/grid'
 import { rectangleOf } from '@/lib/sample-world/survey/lines'
 import { partsOf, type SampleSectionPart } from '@/lib/sample-world/survey/section-parts'
 import { meridians } from '@/lib/survey/meridians'
 
-type Attributes = SimulatedRow['attributes']
+type Attributes = SimulatedLayerRow['attributes']
 
-export function townshipRow(township: Township): SimulatedRow {
+export function townshipRow(township: SampleTownship): SimulatedLayerRow {
   const geometry = townshipPolygon(township)
   return {
     attributes: {
@@ -22,7 +27,7 @@ export function townshipRow(township: Township): SimulatedRow {
   }
 }
 
-export function sectionRow(section: Section): SimulatedRow {
+export function sectionRow(section: SampleSection): SimulatedLayerRow {
   const geometry = sectionPolygon(section)
   return {
     attributes: {
@@ -36,12 +41,12 @@ export function sectionRow(section: Section): SimulatedRow {
   }
 }
 
-export function partRows(section: Section): SimulatedRow[] {
+export function partRows(section: SampleSection): SimulatedLayerRow[] {
   const parts = partsOf(section)
   return parts.length > 0 ? parts.map((part) => partRow(section, part)) : [partRow(section, null)]
 }
 
-function partRow(section: Section, part: SampleSectionPart | null): SimulatedRow {
+function partRow(section: SampleSection, part: SampleSectionPart | null): SimulatedLayerRow {
   const geometry = part ? rectangleOf(section.township.cell, part.window) : sectionPolygon(section)
   const id = part?.secondDivisionId ?? section.firstDivisionId
   return {
@@ -61,7 +66,7 @@ function partRow(section: Section, part: SampleSectionPart | null): SimulatedRow
   }
 }
 
-function townshipAttributes({ plssId, numbers }: Township): Attributes {
+function townshipAttributes({ plssId, numbers }: SampleTownship): Attributes {
   const { state, meridian, township, townshipFraction, townshipDirection, range, rangeDirection } = numbers
   const half = townshipFraction === '2' ? ' 1/2' : ''
   return {
@@ -81,7 +86,7 @@ function townshipAttributes({ plssId, numbers }: Township): Attributes {
   }
 }
 
-function sectionAttributes({ firstDivisionId, type, number }: Section): Attributes {
+function sectionAttributes({ firstDivisionId, type, number }: SampleSection): Attributes {
   return {
     FRSTDIVID: firstDivisionId,
     FRSTDIVTYP: type,

@@ -1,6 +1,6 @@
 import type { SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
 import { stateBounds } from '@/lib/geography/state-at'
-import { type Township, townshipByIdentifier, townshipsIn } from '@/lib/sample-world/survey/grid'
+import { type SampleTownship, townshipByIdentifier, townshipsIn } from '@/lib/sample-world/survey/grid'
 import { meridianCodesOf, surveyedStates } from '@/lib/sample-world/survey/meridian-areas'
 
 /** A point on a line must match the townships on both sides of the line. */
@@ -8,7 +8,7 @@ const marginDegrees = 1e-7
 
 const townshipIdLength = 15
 
-export function findTownships({ bbox, equals, like }: SimulatedRowQuery): Iterable<Township> {
+export function findTownships({ bbox, equals, like }: SimulatedRowQuery): Iterable<SampleTownship> {
   const identifiers = equals.PLSSID ?? equals.FRSTDIVID ?? equals.SECDIVID
   if (identifiers) return byIdentifiers(identifiers.map((id) => id.slice(0, townshipIdLength)))
   const patterns = patternsOf(equals, like)
@@ -25,11 +25,11 @@ export function findTownships({ bbox, equals, like }: SimulatedRowQuery): Iterab
   return byStates(equals.STATEABBR ?? surveyedStates)
 }
 
-function byIdentifiers(identifiers: string[]): Township[] {
+function byIdentifiers(identifiers: string[]): SampleTownship[] {
   return [...new Set(identifiers)].flatMap((identifier) => townshipByIdentifier(identifier) ?? [])
 }
 
-function* byStates(states: readonly string[]): Generator<Township> {
+function* byStates(states: readonly string[]): Generator<SampleTownship> {
   for (const state of states) {
     const bounds = stateBounds(state)
     if (!bounds) continue

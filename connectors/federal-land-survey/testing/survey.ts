@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine, type ParamsOf } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
@@ -13,7 +13,7 @@ type OutlineParams = ParamsOf<typeof getSectionGeometry>
 const impatient = {
   ...federalLandSurvey,
   pace: { ...federalLandSurvey.pace, retries: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 export const NAME = 'federal-land-survey'
 
 export const createSurvey = (transport: Transport) =>

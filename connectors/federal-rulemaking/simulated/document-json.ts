@@ -1,7 +1,7 @@
 import { documentTypes } from '@/lib/records/rule/fields'
 import { pickBy } from '@/lib/sample-world/hash'
 import { agencyBySlug, writeAgencyOf } from './agencies'
-import type { SimulatedDocument } from './documents'
+import type { SimulatedRuleDocument } from './documents'
 
 const site = 'https://www.federalregister.gov'
 
@@ -9,7 +9,7 @@ function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-export function writeDocument(document: SimulatedDocument): Record<string, unknown> {
+export function writeDocument(document: SimulatedRuleDocument): Record<string, unknown> {
   const { number, date, type, topic, title, abstract, chance } = document
   const path = date.replaceAll('-', '/')
   const isProposed = type === 'PRORULE'
@@ -62,18 +62,18 @@ const actions = {
   PRESDOCU: ['Proclamation.'],
 } as const
 
-function agenciesOf({ topic, chance }: SimulatedDocument): object[] {
+function agenciesOf({ topic, chance }: SimulatedRuleDocument): object[] {
   const agencies = topic.agencies.flatMap((slug) => agencyBySlug.get(slug) ?? []).map(writeAgencyOf)
   return chance < 0.1 ? [...agencies, { raw_name: 'Office of the Keeper of Thimbles' }] : agencies
 }
 
-function datesOf({ type, date }: SimulatedDocument): string | null {
+function datesOf({ type, date }: SimulatedRuleDocument): string | null {
   if (type === 'RULE') return `This rule is effective ${daysAfter(date, 30)}.`
   if (type === 'PRORULE') return `Comments must be received on or before ${daysAfter(date, 60)}.`
   return null
 }
 
-function writeDocket({ title, date, type }: SimulatedDocument, id: string, commentUrl: string | null) {
+function writeDocket({ title, date, type }: SimulatedRuleDocument, id: string, commentUrl: string | null) {
   const end = type === 'PRORULE' ? daysAfter(date, 90) : null
   return {
     supporting_documents: [{ title: 'Index of sample papers', document_id: `${id}-0002` }],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type DocumentType, documentTypes } from '@/lib/records/rule/fields'
+import { documentTypes, type RuleDocumentType } from '@/lib/records/rule/fields'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import topics from './topics.json'
 
@@ -7,7 +7,7 @@ const topic = z.strictObject({
   title: z.string(),
   abstract: z.string().nullable(),
   agencies: z.array(z.string()),
-  types: z.array(z.enum(Object.keys(documentTypes) as [DocumentType])),
+  types: z.array(z.enum(Object.keys(documentTypes) as [RuleDocumentType])),
   cfr: z.strictObject({ title: z.number(), part: z.string() }).nullable(),
   topics: z.array(z.string()),
 })
@@ -25,10 +25,10 @@ const simulatedPlaces = [
   'the Teaspoon Islands',
 ] as const
 
-export interface SimulatedDocument {
+export interface SimulatedRuleDocument {
   number: string
   date: string
-  type: DocumentType
+  type: RuleDocumentType
   topic: z.output<typeof topic>
   title: string
   abstract: string | null
@@ -39,8 +39,8 @@ const DAY_MS = 86_400_000
 const FIRST_DAY = Date.UTC(1994, 0, 3)
 const MOST_PER_DAY = 9
 
-export function createRegister(today: Date): readonly SimulatedDocument[] {
-  const documents: SimulatedDocument[] = []
+export function createRegister(today: Date): readonly SimulatedRuleDocument[] {
+  const documents: SimulatedRuleDocument[] = []
   for (let day = FIRST_DAY; day <= today.getTime(); day += DAY_MS) {
     const weekday = new Date(day).getUTCDay()
     if (weekday !== 0 && weekday !== 6) documents.push(...publishedOn(day))
@@ -48,13 +48,13 @@ export function createRegister(today: Date): readonly SimulatedDocument[] {
   return documents
 }
 
-function publishedOn(day: number): SimulatedDocument[] {
+function publishedOn(day: number): SimulatedRuleDocument[] {
   const date = new Date(day).toISOString().slice(0, 10)
   const count = 3 + Math.floor(hashOf('count', date) * (MOST_PER_DAY - 2))
   return Array.from({ length: count }, (_, index) => writeDocument(date, index - count + 1))
 }
 
-function writeDocument(date: string, fromLast: number): SimulatedDocument {
+function writeDocument(date: string, fromLast: number): SimulatedRuleDocument {
   const chance = hashOf('document', date, fromLast)
   const topic = pickBy(hashOf('topic', date, fromLast), simulatedTopics)
   const place = pickBy(hashOf('place', date, fromLast), simulatedPlaces)

@@ -1,11 +1,11 @@
 import { agencyBySlug } from './agencies'
 import { plant, project, writeDocument } from './document-json'
-import type { SimulatedDocument } from './documents'
+import type { SimulatedRuleDocument } from './documents'
 
 const WINDOW = 10_000
 const MOST_PAGES = 50
 
-export interface RegisterSwitches {
+export interface FederalRegisterSimulatorSwitches {
   blockedWith: 200 | 403 | null
   /**
    * Response beyond 10,000 rows: a refusal, as observed today, or page 1, as in the source's published code.
@@ -16,8 +16,8 @@ export interface RegisterSwitches {
 
 export function answerSearch(
   query: URLSearchParams,
-  switches: RegisterSwitches,
-  documents: readonly SimulatedDocument[],
+  switches: FederalRegisterSimulatorSwitches,
+  documents: readonly SimulatedRuleDocument[],
 ): Response {
   const conditions = readConditions(query)
   if (conditions instanceof Response) return conditions
@@ -61,15 +61,19 @@ function nextPageUrl(query: URLSearchParams, page: number): string {
   return `https://www.federalregister.gov/api/v1/documents?${next}`
 }
 
-function sort(matches: SimulatedDocument[], order: string | null, { term }: Conditions): SimulatedDocument[] {
+function sort(
+  matches: SimulatedRuleDocument[],
+  order: string | null,
+  { term }: Conditions,
+): SimulatedRuleDocument[] {
   if (order === 'oldest') return matches
   if (order === 'newest') return matches.reverse()
-  const score = ({ title }: SimulatedDocument) =>
+  const score = ({ title }: SimulatedRuleDocument) =>
     term?.words.filter((word) => title.toLowerCase().includes(word)).length ?? 0
   return matches.reverse().toSorted((a, b) => score(b) - score(a))
 }
 
-function writeExcerpt({ title, abstract }: SimulatedDocument, { term }: Conditions): string | null {
+function writeExcerpt({ title, abstract }: SimulatedRuleDocument, { term }: Conditions): string | null {
   if (!term) return abstract
   return markHits(`${title}. ${abstract ?? ''}`, term.words)
 }
@@ -77,7 +81,7 @@ function writeExcerpt({ title, abstract }: SimulatedDocument, { term }: Conditio
 interface Conditions {
   term: SimulatedTerm | null
   description: string
-  matches(document: SimulatedDocument): boolean
+  matches(document: SimulatedRuleDocument): boolean
 }
 
 const plain = ['term', 'agencies', 'type', 'publication_date']

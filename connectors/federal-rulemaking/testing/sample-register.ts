@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import type { Result } from '@/lib/connector/result'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { federalRulemaking } from '..'
-import type { RegisterSwitches } from '../simulated/search'
+import type { FederalRegisterSimulatorSwitches } from '../simulated/search'
 import { createSimulatedRegister } from '../simulator'
 
 export const NAME = 'federal-rulemaking'
@@ -13,7 +13,7 @@ export const NAME = 'federal-rulemaking'
 const impatient = {
   ...federalRulemaking,
   pace: { ...federalRulemaking.pace, retries: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 export const createRegisterEngine = (transport: Transport) =>
   createEngine({ [NAME]: impatient }, engineDeps(transport))
@@ -21,7 +21,7 @@ export const createRegisterEngine = (transport: Transport) =>
 const today = new Date('2026-11-20T12:00:00Z')
 
 export function sampleRegister(
-  switches: Partial<RegisterSwitches> = {},
+  switches: Partial<FederalRegisterSimulatorSwitches> = {},
   change: (url: URL) => Response | undefined = () => undefined,
 ) {
   const sent: URL[] = []

@@ -1,7 +1,7 @@
 import { ANY, alike, all, any, type Condition, columnsIn } from '@/lib/conditions/condition'
 import { unknownShape } from '@/lib/connector/http/parse-body'
-import type { Context } from '@/lib/connector/method'
-import { type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
+import type { MethodContext } from '@/lib/connector/method'
+import { type ColumnNameMatches, fetchFitting } from '@/lib/open-table/fit-columns'
 import { fetchDatasetRows } from '@/lib/open-table/rows'
 import { keyOfTable } from '@/lib/open-table/table'
 import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
@@ -11,11 +11,11 @@ import { directions, streetTypes } from '@/lib/street-address/street-tokens'
 import { describeTable, isOfEveryTable } from '../tables/describe-table'
 import { readText } from '../tables/read-cell'
 import type { BuildingFeed, PropertyPhrase } from './feed'
-import type { ParsedPhrase } from './read-phrase'
-import { columnsOf, type FeedRow, lineOf } from './read-record'
+import type { ParsedPropertyPhrase } from './read-phrase'
+import { type BuildingFeedRow, columnsOf, lineOf } from './read-record'
 
 interface FeedPage {
-  rows: FeedRow[]
+  rows: BuildingFeedRow[]
   leftOut: number
   others: string[]
   truncated: boolean
@@ -39,10 +39,10 @@ const wordsIn = ({ byWords }: BuildingFeed, words: readonly string[]): Condition
   all(...words.map((word) => any(...byWords.map((column) => alike(column, [ANY, word, ANY], true)))))
 
 export function fetchFeed(
-  context: Context,
+  context: MethodContext,
   feed: BuildingFeed,
   where: Condition,
-  reading: ParsedPhrase,
+  reading: ParsedPropertyPhrase,
   page: Page,
 ): Promise<FeedPage> {
   const { host, dataset, title, rowId, newestFirst, address } = feed
@@ -67,12 +67,12 @@ export function fetchFeed(
 
 /** Requests one row more than needed, because the source does not report truncation. */
 async function askColumns(
-  context: Context,
+  context: MethodContext,
   feed: BuildingFeed,
   where: Condition,
-  { addressQuestion, phrase }: ParsedPhrase,
+  { addressQuestion, phrase }: ParsedPropertyPhrase,
   { limit, offset }: Page,
-  { names, missing }: FittedColumns,
+  { names, missing }: ColumnNameMatches,
 ): Promise<FeedPage> {
   const answer = await fetchDatasetRows(context, `https://${feed.host}/resource/${feed.dataset}.json`, {
     select: columnsOf(feed).flatMap((column) => names.get(column) ?? []),
@@ -109,7 +109,7 @@ async function askColumns(
 }
 
 /** The query of a street number also matches rows of other buildings, so this test compares the addresses. */
-function isHouse(feed: BuildingFeed, row: FeedRow, { readings }: ParsedAddress): boolean {
+function isHouse(feed: BuildingFeed, row: BuildingFeedRow, { readings }: ParsedAddress): boolean {
   const line = lineOf(feed, row) ?? ''
   const published = readPublishedAddress(line)
   if (published !== null && readings.some((reading) => isSameHouse(reading, published))) return true
@@ -139,7 +139,7 @@ function houseLines(line: string): string[] {
 /**
  * A number of ten digits, or one that ends in four zeros, identifies a building and matches all its units.
  */
-function isOfParcel({ pins }: BuildingFeed, row: FeedRow, typed: string): boolean {
+function isOfParcel({ pins }: BuildingFeed, row: BuildingFeedRow, typed: string): boolean {
   const text = pins === undefined ? null : readText(row[pins])
   if (pins === undefined) return true
   const isBuilding = (pin: string) => pin.length === 10 || pin.endsWith('0000')

@@ -23,5 +23,5 @@ export const buildingAnswer = z.strictObject({
   caveats: z.array(z.string()),
 })
 
-export type FeedAnswer = z.output<typeof feedAnswer>
-export type BuildingAnswer = z.output<typeof buildingAnswer>
+export type BuildingFeedResult = z.output<typeof feedAnswer>
+export type BuildingRecordsResult = z.output<typeof buildingAnswer>

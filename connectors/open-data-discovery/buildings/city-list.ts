@@ -1,6 +1,6 @@
 import type { BuildingEntity } from '@/lib/records/building-record/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { FeedCityId } from './feed'
+import type { BuildingFeedCityId } from './feed'
 
 const texts = defineSentences('open-data-discovery.city-list', {
   chicagoPublishesInspectionsOnly: 'Chicago publishes inspections only together with violations.',
@@ -53,8 +53,8 @@ interface ParcelForm {
   read(text: string): string | undefined
 }
 
-export interface FeedCity {
-  market: FeedCityId
+export interface BuildingFeedCity {
+  market: BuildingFeedCityId
   name: string
   state: string
   publisher: string
@@ -63,7 +63,7 @@ export interface FeedCity {
   gaps: readonly string[]
 }
 
-export const cities: readonly FeedCity[] = [
+export const cities: readonly BuildingFeedCity[] = [
   {
     market: 'chicago',
     name: 'Chicago',
@@ -139,7 +139,7 @@ export const cities: readonly FeedCity[] = [
   },
 ]
 
-export function cityOf(market: FeedCityId): FeedCity {
+export function cityOf(market: BuildingFeedCityId): BuildingFeedCity {
   const city = cities.find((each) => each.market === market)
   if (!city) throw new TypeError(`No city is declared for ${market}`)
   return city

@@ -1,10 +1,10 @@
 import { ANY, alike, all, any, type Condition, equal } from '@/lib/conditions/condition'
 import { namePatterns } from '@/lib/street-address/street-tokens'
-import type { FeedColumn, PropertyPhrase } from './feed'
+import type { BuildingFeedColumn, PropertyPhrase } from './feed'
 
 type App = Extract<PropertyPhrase, { is: 'address' }>
 
-export function houseOnLine(column: FeedColumn, { number, direction, name }: App): Condition {
+export function houseOnLine(column: BuildingFeedColumn, { number, direction, name }: App): Condition {
   const [first = number, last] = number.split('-')
   const starts = [...new Set([number, ...(last ? [first] : [])])].flatMap((start) => [
     `${start} ${direction.slice(0, 1)}`,
@@ -20,9 +20,9 @@ export function houseOnLine(column: FeedColumn, { number, direction, name }: App
 }
 
 interface Columns {
-  number: FeedColumn
-  direction?: FeedColumn
-  street: FeedColumn
+  number: BuildingFeedColumn
+  direction?: BuildingFeedColumn
+  street: BuildingFeedColumn
 }
 
 export function houseInParts(columns: Columns, { number, direction, name }: App): Condition {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { ConnectorError } from '@/lib/connector/errors'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { cityOf } from './city-list'
-import { type FeedCityId, markets } from './feed'
+import { type BuildingFeedCityId, markets } from './feed'
 import { readPhrase } from './read-phrase'
 
-const read = (market: FeedCityId, text: string) => readPhrase(cityOf(market), text)
+const read = (market: BuildingFeedCityId, text: string) => readPhrase(cityOf(market), text)
 
 describe('readPhrase', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('readPhrase', () => {
     })
   })
 
-  it.each<[FeedCityId, string, string]>([
+  it.each<[BuildingFeedCityId, string, string]>([
     ['san-francisco', '0576/026', '0576/026'],
     ['san-francisco', '576 / 26', '0576/026'],
     ['san-francisco', '0275b-054', '0275B/054'],
@@ -40,7 +40,7 @@ describe('readPhrase', () => {
     expect(read(market, text)).toMatchObject({ phrase: { is: 'parcel', text: parcel } })
   })
 
-  it.each<[FeedCityId, string, string[]]>([
+  it.each<[BuildingFeedCityId, string, string[]]>([
     ['seattle', '6120018008', ['6120018008']],
     ['los-angeles', '0576/026', ['0576', '026']],
     ['los-angeles', '24016-20000-39584', ['24016-20000-39584']],

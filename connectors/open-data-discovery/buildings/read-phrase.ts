@@ -5,7 +5,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { type ParsedAddress, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { directions, streetTypes } from '@/lib/street-address/street-tokens'
-import type { FeedCity } from './city-list'
+import type { BuildingFeedCity } from './city-list'
 import type { PropertyPhrase } from './feed'
 
 const texts = defineSentences('open-data-discovery.read-phrase', {
@@ -17,7 +17,7 @@ const texts = defineSentences('open-data-discovery.read-phrase', {
     'Give an address like 841 W Gardena Blvd, a parcel number, or at least two letters or digits to look for.',
 })
 
-export interface ParsedPhrase {
+export interface ParsedPropertyPhrase {
   phrase: PropertyPhrase
   addressQuestion?: ParsedAddress
   understoodAs: string
@@ -26,7 +26,7 @@ export interface ParsedPhrase {
 
 const mostWords = 6
 
-export function readPhrase(city: FeedCity, typed: string): ParsedPhrase {
+export function readPhrase(city: BuildingFeedCity, typed: string): ParsedPropertyPhrase {
   const text = typed.normalize('NFKC').replace(/\s+/g, ' ').trim()
   const parcel = city.parcel?.read(text)
   if (parcel !== undefined) {
@@ -43,7 +43,7 @@ export function readPhrase(city: FeedCity, typed: string): ParsedPhrase {
  */
 const namesStreet = ({ line }: ParsedAddress) => /^\S+ .*\p{L}/u.test(line)
 
-function readHouse(city: FeedCity, question: ParsedAddress): ParsedPhrase {
+function readHouse(city: BuildingFeedCity, question: ParsedAddress): ParsedPropertyPhrase {
   if (question.state !== '' && question.state !== city.state) {
     const [there, here] = [question.state, city.state].map((code) => stateByCode(code)?.name)
     throw new ConnectorError(
@@ -67,7 +67,7 @@ function readHouse(city: FeedCity, question: ParsedAddress): ParsedPhrase {
  * Ignores street types and directions, because cities abbreviate them. If the text has no other words, all of
  * its words are used.
  */
-function readWords(text: string): ParsedPhrase {
+function readWords(text: string): ParsedPropertyPhrase {
   const all = [...new Set(toCapitals(text).match(/[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [])]
   const telling = all.filter((word) => word.length > 1 && !directions.has(word) && !streetTypes.has(word))
   const words = (telling.length > 0 ? telling : all).slice(0, mostWords)

@@ -3,9 +3,9 @@ import type { BuildingEvent, BuildingRecord } from '@/lib/records/building-recor
 import { scanText } from '@/lib/untrusted-text/scan-text'
 import { positionOf, readNumber, readPoint, readText } from '../tables/read-cell'
 import { readDay } from '../tables/read-day'
-import { type BuildingFeed, events, type FeedColumns } from './feed'
+import { type BuildingFeed, events, type JoinedColumns } from './feed'
 
-export type FeedRow = Readonly<Record<string, unknown>>
+export type BuildingFeedRow = Readonly<Record<string, unknown>>
 
 const MOST_YEARS_VALID = 20
 const MOST_LETTERS_OF_LINK = 500
@@ -26,10 +26,10 @@ export function columnsOf(feed: BuildingFeed): string[] {
   ]
 }
 
-export const lineOf = (feed: BuildingFeed, row: FeedRow) => textOf(row, feed.address, ' ')
+export const lineOf = (feed: BuildingFeed, row: BuildingFeedRow) => textOf(row, feed.address, ' ')
 
 /** Callers must scan the texts before they display them, because the texts are the city's own. */
-export function toRecord(feed: BuildingFeed, row: FeedRow, now: Date): Omit<BuildingRecord, 'flags'> {
+export function toRecord(feed: BuildingFeed, row: BuildingFeedRow, now: Date): Omit<BuildingRecord, 'flags'> {
   const position = positionIn(feed, row)
   return {
     kind: feed.entity,
@@ -48,7 +48,7 @@ export function toRecord(feed: BuildingFeed, row: FeedRow, now: Date): Omit<Buil
   }
 }
 
-function textOf(row: FeedRow, columns: FeedColumns, between: string): string | null {
+function textOf(row: BuildingFeedRow, columns: JoinedColumns, between: string): string | null {
   const texts = [columns]
     .flat()
     .map((column) => readText(row[column]))
@@ -56,7 +56,7 @@ function textOf(row: FeedRow, columns: FeedColumns, between: string): string | n
   return texts.length === 0 ? null : texts.join(between)
 }
 
-function datesOf({ days }: BuildingFeed, row: FeedRow, now: Date): Record<string, string> {
+function datesOf({ days }: BuildingFeed, row: BuildingFeedRow, now: Date): Record<string, string> {
   return Object.fromEntries(
     events.flatMap((event) => {
       const column = days[event]
@@ -81,7 +81,7 @@ function linkOf(value: unknown): string | null {
   return scanText(url.href).found.every((finding) => finding === 'link') ? url.href : null
 }
 
-function positionIn({ position }: BuildingFeed, row: FeedRow): LngLat | null {
+function positionIn({ position }: BuildingFeed, row: BuildingFeedRow): LngLat | null {
   if (!position) return null
   return 'point' in position
     ? readPoint(row[position.point])

@@ -1,10 +1,10 @@
 import { dayAfter } from '@/lib/calendar-day'
 import { all, below, type Condition } from '@/lib/conditions/condition'
 import { QuestionRefused } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { countField, countMonths } from '@/lib/open-table/counts'
 import type { OpenTable } from '@/lib/open-table/table'
-import type { DescribedTable } from '../tables/describe-table'
+import type { TableDescriptionResult } from '../tables/describe-table'
 import { readDay } from '../tables/read-day'
 import { rowNumberOf, textsOf } from './fetch-table'
 import { type DateColumn, writeDay } from './source'
@@ -20,14 +20,14 @@ type MonthsFound = { months: MonthCount[] } | { whyNot: WhyNot }
 
 interface Question {
   table: OpenTable
-  described: DescribedTable
+  described: TableDescriptionResult
   where: Condition | undefined
   date: DateColumn | undefined
   column: string | undefined
   bySql: boolean
 }
 
-export async function findMonths(context: Context, question: Question): Promise<MonthsFound> {
+export async function findMonths(context: MethodContext, question: Question): Promise<MonthsFound> {
   const { table, described, where, date, column, bySql } = question
   if (!date || column === undefined) return { whyNot: 'no-days' }
   try {
@@ -57,7 +57,7 @@ interface LayerQuestion extends Question {
 }
 
 /** Groups rows by day, because few layers can group by month. */
-async function sumDays(context: Context, question: LayerQuestion): Promise<MonthsFound> {
+async function sumDays(context: MethodContext, question: LayerQuestion): Promise<MonthsFound> {
   const { table, described, where, date, column } = question
   const counted = rowNumberOf(table, described)
   if (described.refusesGroups || counted === undefined) return { whyNot: 'not-grouped' }

@@ -10,14 +10,14 @@ import {
   spelled,
 } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import type { LngLat } from '@/lib/geography/types'
 import * as openTable from '@/lib/open-table/rows'
 import { hostOfTable, keyOfTable, type OpenTable } from '@/lib/open-table/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { isPersonalColumn } from '@/lib/untrusted-text/is-personal-column'
 import { isWithheld } from '../portals/column-kind'
-import { type DescribedTable, describeTable, isOfEveryTable } from '../tables/describe-table'
+import { describeTable, isOfEveryTable, type TableDescriptionResult } from '../tables/describe-table'
 import { positionOf } from '../tables/read-cell'
 import { type ConstructionSource, writeDay } from './source'
 
@@ -26,7 +26,7 @@ const texts = defineSentences('open-data-discovery.fetch-table', {
   noneReadable: '{host} no longer has any column that we may read in this table.',
 })
 
-interface RowQuestion extends Pick<openTable.TableQuery, 'bySql'> {
+interface RowQuestion extends Pick<openTable.OpenTableQuery, 'bySql'> {
   withheld: readonly string[]
   needed: readonly string[]
   where: Condition | undefined
@@ -86,7 +86,7 @@ interface PageRow {
 
 interface RowAnswer {
   rows: PageRow[]
-  columns: DescribedTable['columns']
+  columns: TableDescriptionResult['columns']
   truncated: boolean
   withheldFields: string[]
   updatedAt: string | null
@@ -95,7 +95,7 @@ interface RowAnswer {
 
 /** Requests columns by name from the table's current list, so that withheld columns are never requested. */
 export async function fetchRows(
-  context: Context,
+  context: MethodContext,
   table: OpenTable,
   question: RowQuestion,
 ): Promise<RowAnswer> {
@@ -104,7 +104,7 @@ export async function fetchRows(
   for (const column of [...question.needed, ...(question.where ? columnsIn(question.where) : [])])
     spell(column)
   // The display name is checked too, so that hidden characters in a name cannot hide an owner column.
-  const isKept = ({ name, shown: displayName, title }: DescribedTable['columns'][number]) =>
+  const isKept = ({ name, shown: displayName, title }: TableDescriptionResult['columns'][number]) =>
     [name, displayName].every(
       (each) => !isWithheld(each, question.withheld) && !isPersonalColumn(each, title ?? ''),
     )
@@ -148,18 +148,18 @@ export async function fetchRows(
 export const writerOf = ({ dialect }: OpenTable, spell: (column: string) => string) =>
   dialect === 'socrata' ? (column: string) => column : spell
 
-export const textsOf = (columns: DescribedTable['columns']): Set<string> =>
+export const textsOf = (columns: TableDescriptionResult['columns']): Set<string> =>
   new Set(columns.filter(({ type }) => /^(text|string)$/.test(type)).map(({ name }) => name))
 
 /**
  * Returns undefined if the table publishes no row number. Without one, pages can repeat or skip rows that are
  * equal in the sort order.
  */
-export function rowNumberOf({ dialect }: OpenTable, { columns }: DescribedTable): string | undefined {
+export function rowNumberOf({ dialect }: OpenTable, { columns }: TableDescriptionResult): string | undefined {
   if (dialect === 'socrata') return ':id'
   // Every CKAN datastore has this column, although no portal lists it.
   if (dialect === 'ckan') return '_id'
-  const isRowNumber = ({ name, type }: DescribedTable['columns'][number]) =>
+  const isRowNumber = ({ name, type }: TableDescriptionResult['columns'][number]) =>
     dialect === 'arcgis' ? type === 'esriFieldTypeOID' : name === 'cartodb_id'
   return columns.find(isRowNumber)?.name
 }
@@ -172,9 +172,9 @@ const withRowNumber = (order: Order[], number: string | undefined): Order[] =>
 type Query = Parameters<typeof openTable.fetchRows>[2] & { offset: number }
 
 /** Requests one row more than needed, because not every source reports truncation. */
-async function fetchPages(context: Context, table: OpenTable, query: Query, most: number | null) {
+async function fetchPages(context: MethodContext, table: OpenTable, query: Query, most: number | null) {
   const target = query.limit + 1
-  const rows: openTable.TableRow[] = []
+  const rows: openTable.OpenTableRow[] = []
   let isCut = true
   while (isCut && rows.length < target) {
     const limit = Math.min(target - rows.length, most ?? target)
@@ -193,7 +193,7 @@ async function fetchPages(context: Context, table: OpenTable, query: Query, most
  * Resolves declared names to current ones. Publishers change the case, files put a byte order mark before the
  * first name, and layers rename the row number.
  */
-export function spellerOf({ columns }: DescribedTable, table: OpenTable) {
+export function spellerOf({ columns }: TableDescriptionResult, table: OpenTable) {
   const names = new Map([
     ...columns.map(({ name, shown: displayName }) => [displayName.toLowerCase(), name] as const),
     ...columns.map(({ name }) => [name.toLowerCase(), name] as const),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { hostOfTable, keyOfTable, type OpenTable } from '@/lib/open-table/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { scanRows } from '@/lib/untrusted-text/scan-rows'
@@ -39,7 +39,7 @@ const texts = defineSentences('open-data-discovery.find-construction', {
 type ConstructionParams = z.output<typeof constructionParams>
 type Answer = z.input<typeof constructionAnswer>
 
-export async function findConstruction(params: ConstructionParams, context: Context): Promise<Answer> {
+export async function findConstruction(params: ConstructionParams, context: MethodContext): Promise<Answer> {
   const source = findSource(params.sourceId)
   const table = tableOf(source, context)
   const bySql = await answersSql(table, context)
@@ -97,7 +97,7 @@ async function doubtOf(
   { isInferred }: ConstructionSource,
   table: OpenTable,
   { offset, issuedAfter, issuedBefore }: ConstructionParams,
-  context: Context,
+  context: MethodContext,
 ): Promise<Answer['doubt']> {
   if (!isInferred || offset > 0) return undefined
   const tableRows = await context.call(countTable, { table: keyOfTable(table) }).then(
@@ -116,7 +116,7 @@ function describeRowCount(rows: number | null): string {
 }
 
 /** Only a CKAN portal can disable SQL, so no other portal is probed. */
-export const answersSql = async (table: OpenTable, context: Context): Promise<boolean> =>
+export const answersSql = async (table: OpenTable, context: MethodContext): Promise<boolean> =>
   table.dialect !== 'ckan' || (await context.call(sqlState, { table: keyOfTable(table) })).answersSql
 
 export function assertSearchable(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DEFAULT_POLICY, type MethodContext } from '@/lib/connector/method'
 import { whenAborted, within } from '@/lib/connector/upstream/within'
 import { stateByCode } from '@/lib/geography/states'
 import { hostOfTable, keyOfTable } from '@/lib/open-table/table'
@@ -90,7 +90,7 @@ export const constructionSourceSchema = z.strictObject(listedConstructionSource.
 
 export async function describeConstruction(
   source: ConstructionSource,
-  context: Context,
+  context: MethodContext,
 ): Promise<ListedConstructionSource> {
   const { id, city, state, reach, title, mark, date, stableOrder, licence } = source
   const current = stateOf(source, context)
@@ -154,7 +154,7 @@ interface AfterState {
 /** Limits the wait for a portal, so that a slow portal does not delay the whole list. */
 const PATIENCE_MS = 4000
 
-async function afterStateOf(source: ConstructionSource, context: Context): Promise<AfterState> {
+async function afterStateOf(source: ConstructionSource, context: MethodContext): Promise<AfterState> {
   const declared = { supports: source.supportsIssuedAfter, checked: false }
   const current = stateOf(source, context)
   if (!declared.supports || current.state !== 'enabled' || current.table.dialect !== 'ckan') return declared
@@ -194,4 +194,4 @@ export const describeConstructionSource = {
   example: { sourceId: 'chicago-new-construction' },
   cache: DEFAULT_POLICY,
   run: async ({ sourceId }, context) => describeConstruction(findSource(sourceId), context),
-} satisfies Method<typeof params, typeof constructionSourceSchema>
+} satisfies ConnectorMethod<typeof params, typeof constructionSourceSchema>

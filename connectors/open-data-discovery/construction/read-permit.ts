@@ -1,16 +1,16 @@
 import type { LngLat } from '@/lib/geography/types'
-import type { Permit } from '@/lib/records/permit/fields'
+import type { ConstructionPermit } from '@/lib/records/permit/fields'
 import { positionOf, readNumber, readPoint, readText } from '../tables/read-cell'
 import { readDay } from '../tables/read-day'
 import type { ConstructionSource } from './source'
 
 interface PermitRow {
-  row: Permit['row']
-  flags: Permit['flags']
+  row: ConstructionPermit['row']
+  flags: ConstructionPermit['flags']
   position: LngLat | null
 }
 
-export function readPermit(source: ConstructionSource, permit: PermitRow, now: Date): Permit {
+export function readPermit(source: ConstructionSource, permit: PermitRow, now: Date): ConstructionPermit {
   const { row, flags } = permit
   const cells = new Map(Object.entries(row).map(([name, value]) => [name.toLowerCase(), value]))
   const cell = (column: string | undefined) => (column === undefined ? null : cells.get(column.toLowerCase()))

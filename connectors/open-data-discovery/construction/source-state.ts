@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ckanSqlState } from '@/lib/ckan/read-resource'
 import { ConnectorError, withSubject } from '@/lib/connector/errors'
-import { type Context, HOUR, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, HOUR, type MethodContext } from '@/lib/connector/method'
 import { type OpenTable, tableOfKey } from '@/lib/open-table/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ConstructionSource } from './source'
@@ -16,7 +16,7 @@ const texts = defineSentences('open-data-discovery.source-state', {
   namesNoTableAtACkan: 'This names no table at a CKAN portal.',
 })
 
-type Settings = Pick<Context, 'settings'>
+type Settings = Pick<MethodContext, 'settings'>
 
 type SourceState =
   | { state: 'enabled'; table: OpenTable }
@@ -73,4 +73,4 @@ export const sqlState = {
     }
     return { answersSql: (await ckanSqlState(upstream, table)) === 'answers' }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -1,6 +1,6 @@
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
-import type { Upstream } from '@/lib/connector/upstream/upstream'
+import type { MethodContext } from '@/lib/connector/method'
+import type { UpstreamClient } from '@/lib/connector/upstream/upstream'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type CatalogQuery, searchCatalogue } from '@/lib/socrata/catalogue'
 import { portalHosts } from '../hosts'
@@ -25,7 +25,7 @@ export interface AdmittedPortal extends PortalNames {
  * Admits every portal if the catalog's list of portals does not load. The catalog's entry for the dataset is
  * checked later.
  */
-export async function admitPortal(text: string, context: Context): Promise<AdmittedPortal> {
+export async function admitPortal(text: string, context: MethodContext): Promise<AdmittedPortal> {
   const portal = readPortal(text)
   const isOurs = isRenamed(portal) || portalHosts.has(portal.host)
   const listed = await listedPortals(context)
@@ -37,7 +37,7 @@ export async function admitPortal(text: string, context: Context): Promise<Admit
 const unknownPortal = ({ host }: PortalNames) =>
   new ConnectorError('invalid_params', texts.unknownPortal({ host }), { field: 'portal' })
 
-async function listedPortals(context: Context): Promise<ReadonlySet<string> | null> {
+async function listedPortals(context: MethodContext): Promise<ReadonlySet<string> | null> {
   try {
     const { portals } = await context.call(listPortals, {})
     return new Set(portals.map(({ cataloguedAs }) => cataloguedAs))
@@ -48,7 +48,7 @@ async function listedPortals(context: Context): Promise<ReadonlySet<string> | nu
 }
 
 export async function searchPortal(
-  upstream: Upstream,
+  upstream: UpstreamClient,
   portal: AdmittedPortal,
   query: CatalogQuery,
 ): ReturnType<typeof searchCatalogue> {

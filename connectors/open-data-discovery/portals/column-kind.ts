@@ -1,6 +1,6 @@
-import { type ColumnContent, type FilterOperator, operators } from '@/lib/records/dataset/fields'
+import { type DatasetColumnContent, type FilterOperator, operators } from '@/lib/records/dataset/fields'
 
-const holdsOf: Readonly<Record<string, ColumnContent>> = {
+const holdsOf: Readonly<Record<string, DatasetColumnContent>> = {
   text: 'text',
   html: 'text',
   drop_down_list: 'text',
@@ -32,14 +32,14 @@ const holdsOf: Readonly<Record<string, ColumnContent>> = {
   timestamptz: 'moment',
 }
 
-export const holds = (type: string): ColumnContent =>
+export const holds = (type: string): DatasetColumnContent =>
   (Object.hasOwn(holdsOf, type) ? holdsOf[type] : undefined) ?? 'other'
 
 export const hasZone = (type: string) => type === 'fixed_timestamp' || type === 'date'
 
 export const isPersonalType = (type: string) => type === 'email' || type === 'phone'
 
-export function operatorsFor(kind: ColumnContent): FilterOperator[] {
+export function operatorsFor(kind: DatasetColumnContent): FilterOperator[] {
   switch (kind) {
     case 'text':
       return [...operators]

@@ -1,5 +1,5 @@
 import * as conditions from '@/lib/conditions/condition'
-import type { Issue } from '@/lib/connector/errors'
+import type { ProblemIssue } from '@/lib/connector/errors'
 import type { DatasetColumn, FilterOperator } from '@/lib/records/dataset/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { hasZone } from './column-kind'
@@ -41,7 +41,7 @@ export function readFilter(
   column: PortalColumn,
   { operator, value }: Filter,
   path: string,
-  issues: Issue[],
+  issues: ProblemIssue[],
 ): conditions.Condition | undefined {
   const refuse = (part: 'operator' | 'value', message: string) => {
     issues.push({ path: `${path}.${part}`, message })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { all, any, type Condition, contains } from '@/lib/conditions/condition'
 import { socrata } from '@/lib/conditions/dialects'
 import { print } from '@/lib/conditions/print'
-import { ConnectorError, type Issue } from '@/lib/connector/errors'
+import { ConnectorError, type ProblemIssue } from '@/lib/connector/errors'
 import { encodeValue } from '@/lib/query-url'
 import { operators } from '@/lib/records/dataset/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -52,7 +52,7 @@ export const queryParams = z.strictObject({
   offset: z.int().min(0).max(100_000).default(0).describe('Rows to leave out from the beginning.'),
 })
 
-export type QueryParams = z.output<typeof queryParams>
+export type DatasetQueryParams = z.output<typeof queryParams>
 
 export interface PortalQuery {
   select: string[]
@@ -86,8 +86,8 @@ const system: readonly PortalColumn[] = [
   ),
 ]
 
-export function readQuestion(params: QueryParams, schema: DatasetSchema): PortalQuery {
-  const issues: Issue[] = []
+export function readQuestion(params: DatasetQueryParams, schema: DatasetSchema): PortalQuery {
+  const issues: ProblemIssue[] = []
   const find = finderOf(schema, issues)
   const select = params.fields
     ? [...new Map(params.fields.map((name, index) => [name, find(name, `fields.${index}`)])).values()]
@@ -130,7 +130,7 @@ function anywhere(
   text: string,
   columns: readonly PortalColumn[],
   { withheldFields }: DatasetSchema,
-  issues: Issue[],
+  issues: ProblemIssue[],
 ): { words?: string; where?: Condition } {
   if (withheldFields.length === 0) return { words: text }
   const path = 'fullText'
@@ -157,7 +157,7 @@ const fitsAddress = (where: Condition): boolean =>
   encodeValue(print(where, socrata)).length <= MOST_CHARACTERS
 
 /** Portals have no index for text searches, sorting or many combined filters. */
-const isDemanding = ({ filters = [], fullText, orderBy }: QueryParams) =>
+const isDemanding = ({ filters = [], fullText, orderBy }: DatasetQueryParams) =>
   fullText !== undefined ||
   (orderBy !== undefined && orderBy.field !== ':id') ||
   filters.length > MOST_EASY_FILTERS ||
@@ -169,7 +169,7 @@ const orderOf = (column: PortalColumn | undefined, descending: boolean): PortalQ
   ...(column?.field === ':id' ? [] : [{ column: ':id' }]),
 ]
 
-function finderOf({ columns, withheldFields }: DatasetSchema, issues: Issue[]) {
+function finderOf({ columns, withheldFields }: DatasetSchema, issues: ProblemIssue[]) {
   const columnsByName = new Map<string, PortalColumn>(
     [...system, ...columns].map((column) => [column.field, column]),
   )
@@ -191,5 +191,5 @@ function isUnknown(name: string, columnsByName: ReadonlyMap<string, PortalColumn
   return alike ? texts.thereIsNoField({ name, alike }) : texts.thereIsNoFieldThe({ name })
 }
 
-const invalid = (issues: Issue[], first: Issue) =>
+const invalid = (issues: ProblemIssue[], first: ProblemIssue) =>
   new ConnectorError('invalid_params', `${first.path}: ${first.message}`, { issues })

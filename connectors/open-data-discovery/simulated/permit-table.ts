@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { RowHints } from '@/lib/conditions/evaluate'
-import { compileCells, type FactReaders } from '@/lib/sample-tables/cells'
+import type { RowFilterHints } from '@/lib/conditions/evaluate'
+import { compileCells, type TemplateValueReaders } from '@/lib/sample-tables/cells'
 import { columnType } from '@/lib/sample-tables/column-type'
-import type { SampleValue } from '@/lib/sample-tables/pipes'
+import type { SampleCellValue } from '@/lib/sample-tables/pipes'
 import { compileRows } from '@/lib/sample-tables/rows'
 import { tableShape } from '@/lib/sample-tables/schema'
 import { inspectionsOf, violationsOf } from '@/lib/sample-world/permits/events'
@@ -19,7 +19,7 @@ import {
   permitsOfSerial,
   type SamplePermit,
 } from '@/lib/sample-world/permits/permits'
-import { middleOf, type PermitPlace, permitPlaces } from '@/lib/sample-world/permits/places'
+import { middleOf, permitPlaces, type SamplePermitPlace } from '@/lib/sample-world/permits/places'
 import { aboutDataset } from '@/lib/socrata/simulated-dataset'
 import { findTableSource } from './table-source'
 
@@ -36,7 +36,7 @@ const columnTypes = [
   'location',
 ] as const
 
-export type PermitColumnType = (typeof columnTypes)[number]
+export type SimulatedPermitColumnType = (typeof columnTypes)[number]
 
 const texts = z.record(z.string(), z.string())
 
@@ -63,17 +63,17 @@ export const permitTable = z.strictObject({
   refusesSql: z.boolean().optional(),
 })
 
-export type PermitTable = z.output<typeof permitTable>
+export type SimulatedPermitTable = z.output<typeof permitTable>
 
-export interface PermitColumn {
+export interface SimulatedPermitColumn {
   name: string
-  type: PermitColumnType
+  type: SimulatedPermitColumnType
   title?: string
   description?: string
   pointed?: true
 }
 
-export function readColumns(table: PermitTable): PermitColumn[] {
+export function readColumns(table: SimulatedPermitTable): SimulatedPermitColumn[] {
   const { columns, facts = {}, types = {}, titles = {}, descriptions = {} } = table
   return Object.entries(columns).map(([name, cell]) => {
     const inferred = columnType(cell, facts, permitFactType)
@@ -107,13 +107,13 @@ const recordKinds = {
 
 function recordKind<Row extends SamplePoint>(
   recordsOf: (permit: SamplePermit) => readonly Row[],
-  vocabulary: FactReaders<Row>,
+  vocabulary: TemplateValueReaders<Row>,
 ) {
-  return ({ facts = {}, columns, if: test, rows = [{}] }: PermitTable) => {
+  return ({ facts = {}, columns, if: test, rows = [{}] }: SimulatedPermitTable) => {
     const cells = compileCells<Row>(vocabulary, facts, columns)
     const isThere = test === undefined ? () => true : cells.reader({ test })
     const write = compileRows(cells, rows)
-    return (permit: SamplePermit): PlacedRow<SampleValue>[] =>
+    return (permit: SamplePermit): PlacedRow<SampleCellValue>[] =>
       recordsOf(permit)
         .filter(isThere)
         .flatMap((record) => write(record).map((row) => ({ record, cells: row })))
@@ -121,9 +121,9 @@ function recordKind<Row extends SamplePoint>(
 }
 
 export function createRows<Cell>(
-  table: PermitTable,
-  write: (value: SampleValue, type: PermitColumnType) => Cell,
-): (hints: RowHints) => Iterable<PlacedRow<Cell>> {
+  table: SimulatedPermitTable,
+  write: (value: SampleCellValue, type: SimulatedPermitColumnType) => Cell,
+): (hints: RowFilterHints) => Iterable<PlacedRow<Cell>> {
   const columns = readColumns(table)
   const houses = Object.keys(table.columns).filter((name) =>
     startsWithHouse.test(JSON.stringify(table.columns[name])),
@@ -151,7 +151,7 @@ export function createRows<Cell>(
     })
   }
 
-  function requestedPermits(hints: RowHints): SamplePermit[] {
+  function requestedPermits(hints: RowFilterHints): SamplePermit[] {
     const texts = houses.flatMap((name) => [
       hints.equals[name],
       hints.like[name],
@@ -165,12 +165,12 @@ export function createRows<Cell>(
   }
 }
 
-const recent = new LRUCache<PermitTable, readonly PlacedRow<unknown>[]>({ max: 8 })
+const recent = new LRUCache<SimulatedPermitTable, readonly PlacedRow<unknown>[]>({ max: 8 })
 
 const startsWithHouse = /"\{(line|houseNumber)\b/
 
 /** A parcel number of the sample rolls is `1`, the lot's serial number in eight digits, and `0`. */
-function requestedSerials({ parcel }: PermitTable, { equals, like }: RowHints): number[] {
+function requestedSerials({ parcel }: SimulatedPermitTable, { equals, like }: RowFilterHints): number[] {
   if (parcel === undefined) return []
   const names = [...parcel.matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
   const demands = names.map((name) => [...(equals[name] ?? []), ...(like[name] ?? [])])
@@ -182,7 +182,7 @@ function requestedSerials({ parcel }: PermitTable, { equals, like }: RowHints): 
   })
 }
 
-function placeOf({ source, place }: PermitTable): PermitPlace {
+function placeOf({ source, place }: SimulatedPermitTable): SamplePermitPlace {
   const { title, city } = findTableSource(source)
   const match = place ?? permitPlaces.find((each) => each === city?.toLowerCase().replaceAll(' ', '-'))
   if (!match) throw new Error(`The sample table “${title}” has no place`)

@@ -1,23 +1,28 @@
 import type { Geometry } from 'geojson'
-import type { SimulatedLayer } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedArcgisLayer } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import { simulateCarto } from '@/lib/carto/simulator'
 import { simulateCkan } from '@/lib/ckan/simulator'
 import type { SimulatedSite } from '@/lib/connector/upstream/simulated-site'
 import { boxRing } from '@/lib/geography/box-ring'
-import type { SampleValue } from '@/lib/sample-tables/pipes'
+import type { SampleCellValue } from '@/lib/sample-tables/pipes'
 import type { SimulatedCell, SimulatedDataset } from '@/lib/socrata/simulated-dataset'
 import type { SimulatedTable, SimulatedTableColumn } from '@/lib/sql/simulated-table'
-import { createRows, type PermitColumnType, type PermitTable, readColumns } from './permit-table'
+import {
+  createRows,
+  readColumns,
+  type SimulatedPermitColumnType,
+  type SimulatedPermitTable,
+} from './permit-table'
 import { addressOf, findTableSource, titleOf } from './table-source'
 
-export function siteOf(table: PermitTable): SimulatedSite {
+export function siteOf(table: SimulatedPermitTable): SimulatedSite {
   const { dialect } = findTableSource(table.source).table
   if (dialect === 'arcgis') return layerSite(table)
   return dialect === 'ckan' ? ckanSite(table) : cartoSite(table)
 }
 
-export function datasetOf(table: PermitTable): SimulatedDataset {
+export function datasetOf(table: SimulatedPermitTable): SimulatedDataset {
   const { about, updatedAt = '2026-11-13T05:40:00Z' } = table
   const rows = createRows(table, writeSocrata)
   return {
@@ -34,7 +39,7 @@ export function datasetOf(table: PermitTable): SimulatedDataset {
   }
 }
 
-function writeSocrata(value: SampleValue, type: PermitColumnType): SimulatedCell {
+function writeSocrata(value: SampleCellValue, type: SimulatedPermitColumnType): SimulatedCell {
   if (value instanceof Date) return value.toISOString().slice(0, -1)
   if (typeof value !== 'string') return value
   if (type === 'url') return { url: value }
@@ -45,19 +50,19 @@ function writeSocrata(value: SampleValue, type: PermitColumnType): SimulatedCell
   return { latitude, longitude, ...human }
 }
 
-const fieldTypes: Partial<Record<PermitColumnType, string>> = {
+const fieldTypes: Partial<Record<SimulatedPermitColumnType, string>> = {
   number: 'esriFieldTypeDouble',
   day: 'esriFieldTypeDate',
   'plain day': 'esriFieldTypeDateOnly',
 }
 
-function layerSite(table: PermitTable): SimulatedSite {
+function layerSite(table: SimulatedPermitTable): SimulatedSite {
   const { host, pathname } = new URL(addressOf(table, 'arcgis').layer)
   const [, path = pathname, id = '0'] = /^(.*)\/(\d+)$/.exec(pathname) ?? []
   return { host, path, simulate: simulateArcgis({ path, layers: [layerOf(table, Number(id), path)] }) }
 }
 
-function layerOf(table: PermitTable, id: number, path: string): SimulatedLayer {
+function layerOf(table: SimulatedPermitTable, id: number, path: string): SimulatedArcgisLayer {
   const { objectIdField = 'OBJECTID', shape = 'point', daysAs } = table
   const edited = Date.parse(table.edited ?? '2026-11-13T04:00:00Z')
   const rows = createRows(table, writeArcgis)
@@ -92,7 +97,7 @@ function layerOf(table: PermitTable, id: number, path: string): SimulatedLayer {
   }
 }
 
-function writeArcgis(value: SampleValue): string | number | null {
+function writeArcgis(value: SampleCellValue): string | number | null {
   if (value instanceof Date) return value.getTime()
   return typeof value === 'boolean' ? null : value
 }
@@ -105,23 +110,23 @@ const geometries: Record<'point' | 'area', (longitude: number, latitude: number)
   }),
 }
 
-function ckanSite(table: PermitTable): SimulatedSite {
+function ckanSite(table: SimulatedPermitTable): SimulatedSite {
   const { host, resource } = addressOf(table, 'ckan')
   const resources = [{ id: resource, ...sqlTable(table) }]
   return { host, path: '/', simulate: simulateCkan(resources, { sql: table.refusesSql ? 'revoked' : 'on' }) }
 }
 
-function cartoSite(permits: PermitTable): SimulatedSite {
+function cartoSite(permits: SimulatedPermitTable): SimulatedSite {
   const { host, table } = addressOf(permits, 'carto')
   return { host, path: '/', simulate: simulateCarto([{ table, ...sqlTable(permits) }]) }
 }
 
-const sqlTypes: Partial<Record<PermitColumnType, SimulatedTableColumn['type']>> = {
+const sqlTypes: Partial<Record<SimulatedPermitColumnType, SimulatedTableColumn['type']>> = {
   number: 'numeric',
   day: 'timestamp',
 }
 
-function sqlTable(table: PermitTable): SimulatedTable {
+function sqlTable(table: SimulatedPermitTable): SimulatedTable {
   const rows = createRows(table, writeSql)
   return {
     columns: readColumns(table).map(({ name, type }) => ({
@@ -134,5 +139,5 @@ function sqlTable(table: PermitTable): SimulatedTable {
   }
 }
 
-const writeSql = (value: SampleValue): SimulatedCell =>
+const writeSql = (value: SampleCellValue): SimulatedCell =>
   value instanceof Date ? value.toISOString().replace('.000', '') : value

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
 import { countRows } from '@/lib/open-table/counts'
 import { tableOfKey } from '@/lib/open-table/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -23,4 +23,4 @@ export const countTable = {
     if (!table) throw new ConnectorError('invalid_params', texts.namesNoTable, { field: 'table' })
     return { rows: await countRows(context, table, { texts: new Set(), bySql: false }) }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { columnsIn } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
-import { DAY, type Method } from '@/lib/connector/method'
-import { describe, type TableDescription } from '@/lib/open-table/describe'
+import { type ConnectorMethod, DAY } from '@/lib/connector/method'
+import { describe, type OpenTableDescription } from '@/lib/open-table/describe'
 import { tableOfKey } from '@/lib/open-table/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { scanText } from '@/lib/untrusted-text/scan-text'
@@ -31,7 +31,7 @@ const describedTable = z.strictObject({
   refusesGroups: z.boolean().describe('Whether the table says that it cannot count by groups.'),
 })
 
-export type DescribedTable = z.output<typeof describedTable>
+export type TableDescriptionResult = z.output<typeof describedTable>
 
 /** Reads the current columns before a query, because one missing column fails the whole query. */
 export const describeTable = {
@@ -54,7 +54,7 @@ export const describeTable = {
       })),
     }
   },
-} satisfies Method<typeof params, typeof describedTable>
+} satisfies ConnectorMethod<typeof params, typeof describedTable>
 
 const MOST_LETTERS = 200
 
@@ -72,7 +72,7 @@ export function shownNames(names: readonly string[]): string[] {
   })
 }
 
-const cleanColumn = (column: TableDescription['columns'][number]) => ({
+const cleanColumn = (column: OpenTableDescription['columns'][number]) => ({
   ...column,
   title: column.title === null ? null : scanText(column.title, 200).text,
   description: column.description === null ? null : scanText(column.description).text,

@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine, type ParamsOf } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
@@ -16,7 +16,7 @@ export const TODAY = '2026-11-21'
 const impatient = {
   ...openDataDiscovery,
   pace: { ...openDataDiscovery.pace, retries: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 export const sample: Transport = sampleTransport(openDataSimulators)
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from 'vitest'
-import { createFaults, type Fault } from '@/lib/connector/upstream/faults'
+import { createFaults, type SimulatedFault } from '@/lib/connector/upstream/faults'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { hostOfTable } from '@/lib/open-table/table'
 import { isPersonalColumn } from '@/lib/untrusted-text/is-personal-column'
@@ -230,7 +230,7 @@ async function recorded(source: ConstructionSource) {
   return { requests: requests.join('\n'), hostsAsked: [...hostsAsked], answer }
 }
 
-function faulty(source: ConstructionSource, fault: Fault) {
+function faulty(source: ConstructionSource, fault: SimulatedFault) {
   const faults = createFaults()
   faults.set(hostOfTable(tableOf(source, { settings: sampleSettings })), fault)
   return problemOf(query, { sourceId: source.id }, createDiscovery({ transport: faults.wrap(sample) }))

@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine, type ParamsOf } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
@@ -38,31 +38,31 @@ export const sample: Transport = sampleTransport({
 const impatient = {
   ...openDataDiscovery,
   pace: { ...openDataDiscovery.pace, retries: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 export function createFeeds(transport: Transport = sample, settings: Record<string, string> = {}) {
   const deps = engineDeps(transport, { now: () => NOW })
   return createEngine({ [NAME]: impatient }, { ...deps, settingsOf: () => settings })
 }
 
-export type FeedSample = ReturnType<typeof createFeeds>
-export type FeedSearch = ParamsOf<typeof queryMunicipalBuildingOperations>
+export type BuildingFeedSample = ReturnType<typeof createFeeds>
+export type BuildingFeedSearchParams = ParamsOf<typeof queryMunicipalBuildingOperations>
 
 const shared = createFeeds()
 
-export async function search(params: FeedSearch, engine: FeedSample = shared) {
+export async function search(params: BuildingFeedSearchParams, engine: BuildingFeedSample = shared) {
   const answer = await engine.call(NAME, 'queryMunicipalBuildingOperations', params)
   if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.message}`)
   return answer.data
 }
 
-export async function listCities(engine: FeedSample = shared) {
+export async function listCities(engine: BuildingFeedSample = shared) {
   const answer = await engine.call(NAME, 'listMunicipalBuildingOperationsSources', {})
   if (!answer.ok) throw new Error(answer.error.message)
   return answer.data
 }
 
-export async function problemOf(params: unknown, engine: FeedSample = shared) {
+export async function problemOf(params: unknown, engine: BuildingFeedSample = shared) {
   const answer = await engine.callNamed(NAME, 'queryMunicipalBuildingOperations', params)
   if (answer.ok) throw new Error('This was answered')
   const { code, message, issues } = answer.error

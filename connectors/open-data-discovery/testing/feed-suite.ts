@@ -12,7 +12,7 @@ import { hosts } from '../hosts'
 import { isWithheld } from '../portals/column-kind'
 import { queryMunicipalBuildingOperations } from '../query-municipal-building-operations'
 import { check } from './cases'
-import { createFeeds, type FeedSearch, problemOf, sample, search } from './feed-engine'
+import { type BuildingFeedSearchParams, createFeeds, problemOf, sample, search } from './feed-engine'
 import { datasetOf, houseOf, parcelOf, rowsOf, spellOut } from './feed-house'
 
 export function testFeeds(feeds: readonly BuildingFeed[]): void {
@@ -24,7 +24,11 @@ function testFeed(feed: BuildingFeed): void {
   const city = cityOf(market)
   const house = houseOf(feed)
   const shared = createFeeds()
-  const ask = async (propertySearch: string, params: Partial<FeedSearch> = {}, engine = shared) => {
+  const ask = async (
+    propertySearch: string,
+    params: Partial<BuildingFeedSearchParams> = {},
+    engine = shared,
+  ) => {
     const answer = await search({ market, propertySearch, ...params }, engine)
     const own = answer.feeds[feed.id]
     if (!own) throw new Error(`${feed.id} is missing from the answer`)

@@ -1,4 +1,4 @@
-import type { Condition, ConditionValue, PatternPart } from '@/lib/conditions/condition'
+import type { Condition, ConditionValue, PatternElement } from '@/lib/conditions/condition'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -38,7 +38,7 @@ function cellOf(row: Row, column: string): string | null {
 const same = (cell: string, value: ConditionValue) =>
   typeof value === 'number' ? Number(cell) === value : cell === value
 
-function pattern(parts: readonly PatternPart[], upper: boolean): RegExp {
+function pattern(parts: readonly PatternElement[], upper: boolean): RegExp {
   const texts = parts.map((part) =>
     typeof part === 'symbol'
       ? '.*'

@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine, type ParamsOf, type ResultOf } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { exampleDeclaration } from '@/lib/connector/testing/example-declaration'
@@ -23,7 +23,7 @@ const declaration = {
   pace: { concurrency: 4, timeout: 5_000, retries: 1, maxBytes: 1_000_000 },
   methods: { searchDatasets, getDatasetSchema, queryDataset },
   internal: { listPortals },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 export const simulatorsOf = (portals: readonly SimulatedPortal[]): Record<string, Simulator> => ({
   'api.us.socrata.com': simulateCatalogue(portals),

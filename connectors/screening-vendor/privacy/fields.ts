@@ -37,15 +37,15 @@ const usualNames = {
   more: ['hasmore'],
 } as const
 
-export type Field = keyof typeof usualNames
+export type VendorReportField = keyof typeof usualNames
 
-export type FieldNames = Readonly<Record<Field, readonly string[]>>
+export type VendorReportFieldNames = Readonly<Record<VendorReportField, readonly string[]>>
 
 export const plain = (key: string): string => key.toLowerCase().replace(/[_\- ]/g, '')
 
-const isField = (name: string): name is Field => Object.hasOwn(usualNames, name)
+const isField = (name: string): name is VendorReportField => Object.hasOwn(usualNames, name)
 
-type VendorAlias = [field: Field, theirs: string]
+type VendorAlias = [field: VendorReportField, theirs: string]
 
 export function parseRenamed(text: string): VendorAlias[] | undefined {
   const pairs = text.split(',').map((pair) => pair.split('=').map((part) => part.trim()))
@@ -55,8 +55,8 @@ export function parseRenamed(text: string): VendorAlias[] | undefined {
   return parsed.length === pairs.length ? parsed : undefined
 }
 
-export function fieldNames(renamed: string | undefined): FieldNames {
-  const names: Record<Field, readonly string[]> = { ...usualNames }
+export function fieldNames(renamed: string | undefined): VendorReportFieldNames {
+  const names: Record<VendorReportField, readonly string[]> = { ...usualNames }
   const renames = parseRenamed(renamed ?? '') ?? []
   for (const [field] of renames) {
     names[field] = renames.filter(([other]) => other === field).map(([, theirs]) => plain(theirs))

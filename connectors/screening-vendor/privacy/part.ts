@@ -1,27 +1,27 @@
-import { type Field, type FieldNames, plain } from './fields'
-import { isNode, type JsonObject, type StoredValues } from './stored-values'
-import type { Vocabulary } from './vocabulary'
+import { plain, type VendorReportField, type VendorReportFieldNames } from './fields'
+import { isNode, type JsonObject, type PublishedFieldTracker } from './stored-values'
+import type { VocabularyTest } from './vocabulary'
 
 interface Means {
-  fields: FieldNames
-  isKnown: Vocabulary
+  fields: VendorReportFieldNames
+  isKnown: VocabularyTest
   isOrganization: (text: string) => boolean
   now: Date
-  storedValues: StoredValues
-  unknownWords: (field: Field) => void
+  storedValues: PublishedFieldTracker
+  unknownWords: (field: VendorReportField) => void
 }
 
-export interface ReportPart {
-  words(field: Field): string | null
-  moment(field: Field): string | null
-  flag(field: Field): boolean | null
-  amount(field: Field): number | null
-  days(field: Field): number | null
-  currency(field: Field): string | null
-  organization(field: Field): string | null
-  differs(field: Field, asked: string): boolean
-  list(field: Field): ReportPart[] | undefined
-  has(field: Field): boolean
+export interface VendorReportNode {
+  words(field: VendorReportField): string | null
+  moment(field: VendorReportField): string | null
+  flag(field: VendorReportField): boolean | null
+  amount(field: VendorReportField): number | null
+  days(field: VendorReportField): number | null
+  currency(field: VendorReportField): string | null
+  organization(field: VendorReportField): string | null
+  differs(field: VendorReportField, asked: string): boolean
+  list(field: VendorReportField): VendorReportNode[] | undefined
+  has(field: VendorReportField): boolean
 }
 
 const MOST_AMOUNT = 999.99
@@ -30,16 +30,16 @@ const YEARS_BACK = 10
 const YEARS_AHEAD = 2
 
 /** Reads several objects as one, because vendors nest an order in an envelope or another object. */
-export function partOf(nodes: readonly JsonObject[], means: Means): ReportPart {
+export function partOf(nodes: readonly JsonObject[], means: Means): VendorReportNode {
   const { fields, isKnown, isOrganization, now, storedValues, unknownWords } = means
-  const find = (field: Field) =>
+  const find = (field: VendorReportField) =>
     nodes.flatMap((node) =>
       Object.keys(node)
         .filter((key) => fields[field].includes(plain(key)))
         .map((key) => ({ node, key, value: node[key] })),
     )[0]
 
-  function read<T>(field: Field, toValue: (value: unknown) => T | null): T | null {
+  function read<T>(field: VendorReportField, toValue: (value: unknown) => T | null): T | null {
     const match = find(field)
     const value = match ? toValue(match.value) : null
     if (match && value !== null) storedValues.keep(match.node, match.key)

@@ -7,12 +7,12 @@ const texts = defineSentences('screening-vendor.kept-values', {
     'The screening service sent more than can be checked for personal data, so all of it was withheld.',
 })
 
-export interface StoredValues {
+export interface PublishedFieldTracker {
   keep(node: JsonObject, key: string): void
   withheldFrom(body: unknown): { classes: PersonalDataClass[]; count: number }
 }
 
-export function createStoredValues(): StoredValues {
+export function createStoredValues(): PublishedFieldTracker {
   const keysByNode = new Map<JsonObject, Set<string>>()
 
   function* withheld(value: unknown, under: PersonalDataClass): Generator<PersonalDataClass> {

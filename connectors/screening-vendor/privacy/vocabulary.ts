@@ -31,9 +31,9 @@ const words = new Set(
 const MOST_LETTERS = 60
 const MOST_WORDS = 8
 
-export type Vocabulary = (text: string) => boolean
+export type VocabularyTest = (text: string) => boolean
 
-export function vocabularyWith(more: readonly string[]): Vocabulary {
+export function vocabularyWith(more: readonly string[]): VocabularyTest {
   const vocabulary = new Set([...words, ...more.map((word) => word.toLowerCase())])
   return (text) => {
     if (text.length > MOST_LETTERS || !/^[A-Za-z0-9][A-Za-z0-9 _/&+-]*$/.test(text)) return false

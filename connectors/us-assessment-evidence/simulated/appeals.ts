@@ -1,4 +1,4 @@
-import type { RowHints } from '@/lib/conditions/evaluate'
+import type { RowFilterHints } from '@/lib/conditions/evaluate'
 import type { SimulatedRecord } from '@/lib/socrata/simulated-dataset'
 import { area, classOf, cookHomes, pinOf, stagesIn, YEARS } from './cook-homes'
 
@@ -6,7 +6,7 @@ const APPEALED = 0.5
 
 const isHome = (propertyClass: string) => propertyClass.startsWith('2')
 
-export function* appealRows(hints: RowHints): Generator<SimulatedRecord> {
+export function* appealRows(hints: RowFilterHints): Generator<SimulatedRecord> {
   for (const property of cookHomes(hints)) {
     const propertyClass = classOf(property)
     if (!isHome(propertyClass)) continue
@@ -34,7 +34,7 @@ export function* appealRows(hints: RowHints): Generator<SimulatedRecord> {
   }
 }
 
-export function* boardRows(hints: RowHints): Generator<SimulatedRecord> {
+export function* boardRows(hints: RowFilterHints): Generator<SimulatedRecord> {
   for (const property of cookHomes(hints)) {
     const propertyClass = classOf(property)
     if (!isHome(propertyClass)) continue

@@ -1,8 +1,8 @@
-import type { RowHints } from '@/lib/conditions/evaluate'
+import type { RowFilterHints } from '@/lib/conditions/evaluate'
 import type { SimulatedRecord } from '@/lib/socrata/simulated-dataset'
 import { area, classOf, cookHomes, pinOf, YEARS } from './cook-homes'
 
-export function* buildingRows(hints: RowHints): Generator<SimulatedRecord> {
+export function* buildingRows(hints: RowFilterHints): Generator<SimulatedRecord> {
   for (const property of cookHomes(hints)) {
     if (property.kind !== 'house') continue
     const cards = property.roll('cards') < 0.04 ? [1, 2] : [1]

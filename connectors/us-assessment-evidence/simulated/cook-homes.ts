@@ -1,11 +1,11 @@
-import type { RowHints } from '@/lib/conditions/evaluate'
+import type { RowFilterHints } from '@/lib/conditions/evaluate'
 import { townsOf } from '@/lib/sample-world/addresses/assessed-lots'
-import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { marketValueOf, type SampleAssessedProperty } from '@/lib/sample-world/addresses/assessed-property'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 
 export const YEARS = [2026, 2025, 2024, 2023] as const
 
-export function cookHomes({ equals }: RowHints): Iterable<AssessedProperty> {
+export function cookHomes({ equals }: RowFilterHints): Iterable<SampleAssessedProperty> {
   const places = townsOf('IL').filter(({ city }) => city === 'Chicago')
   const serials = equals.pin?.flatMap((pin) => {
     const [, serial] = /^1(\d{8})0/.exec(pin) ?? []
@@ -14,10 +14,10 @@ export function cookHomes({ equals }: RowHints): Iterable<AssessedProperty> {
   return assessedProperties(places, serials ? { serials } : {})
 }
 
-export const pinOf = ({ serial, unit }: AssessedProperty): string =>
+export const pinOf = ({ serial, unit }: SampleAssessedProperty): string =>
   `1${String(serial).padStart(8, '0')}0${unit ? `1${unit.padStart(3, '0')}` : '0000'}`
 
-export function classOf({ kind, livingSquareFeet, yearBuilt }: AssessedProperty): string {
+export function classOf({ kind, livingSquareFeet, yearBuilt }: SampleAssessedProperty): string {
   if (kind === 'exempt') return 'EX'
   if (kind === 'vacant') return '100'
   if (kind === 'condominium') return '299'
@@ -27,7 +27,7 @@ export function classOf({ kind, livingSquareFeet, yearBuilt }: AssessedProperty)
 
 export const area = { township_code: '77', nbhd: '77011' }
 
-export function stagesIn(property: AssessedProperty, year: number) {
+export function stagesIn(property: SampleAssessedProperty, year: number) {
   const { land, building } = marketValueOf(property, year)
   const reached = year < 2026 ? 3 : Math.min(3, Math.floor(property.roll('stage') * 4))
   const first = property.roll(`appeal ${year}`) < 0.3 ? 0.96 : 1

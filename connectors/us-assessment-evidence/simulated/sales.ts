@@ -1,7 +1,7 @@
-import type { RowHints } from '@/lib/conditions/evaluate'
+import type { RowFilterHints } from '@/lib/conditions/evaluate'
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { townsOf } from '@/lib/sample-world/addresses/assessed-lots'
-import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import { marketValueOf, type SampleAssessedProperty } from '@/lib/sample-world/addresses/assessed-property'
 import { assessedProperties } from '@/lib/sample-world/addresses/assessed-search'
 import type { SimulatedRecord } from '@/lib/socrata/simulated-dataset'
 import { area, classOf, cookHomes, pinOf } from './cook-homes'
@@ -9,7 +9,7 @@ import { area, classOf, cookHomes, pinOf } from './cook-homes'
 const dayOf = ({ year, month }: { year: number; month: number }) =>
   `${year}-${String(month).padStart(2, '0')}-14T00:00:00.000`
 
-export function* cookSaleRows(hints: RowHints): Generator<SimulatedRecord> {
+export function* cookSaleRows(hints: RowFilterHints): Generator<SimulatedRecord> {
   for (const property of cookHomes(hints)) {
     const { sale } = property
     if (!sale) continue
@@ -63,5 +63,5 @@ export function* connecticutRows(): Generator<SimulatedRecord> {
   }
 }
 
-const residentialTypeOf = ({ kind }: AssessedProperty) =>
+const residentialTypeOf = ({ kind }: SampleAssessedProperty) =>
   kind === 'condominium' ? 'Condo' : kind === 'house' ? 'Single Family' : null

@@ -1,10 +1,10 @@
-import type { RowHints } from '@/lib/conditions/evaluate'
+import type { RowFilterHints } from '@/lib/conditions/evaluate'
 import type { SimulatedColumnType, SimulatedDataset, SimulatedRecord } from '@/lib/socrata/simulated-dataset'
 import { type EvidenceDataset, neededColumns } from '../sets'
 
 export function toDataset(
   set: EvidenceDataset,
-  rows: (hints: RowHints) => Iterable<SimulatedRecord>,
+  rows: (hints: RowFilterHints) => Iterable<SimulatedRecord>,
   types: Partial<Record<SimulatedColumnType, string>>,
 ): SimulatedDataset {
   const typed = new Map<string, SimulatedColumnType>(

@@ -1,11 +1,11 @@
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import type { Bounds } from '@/lib/geography/types'
 import { runInTurns } from '@/lib/in-turns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { countTiles, parentOf, type Tile, tilesOver } from '@/lib/tiles/tile-grid'
-import { type LayerState, readLayerState } from '../layer'
-import { type CellPolygon, mergingPolygons } from './cell-polygon'
+import { type FloridaLayerState, readLayerState } from '../layer'
+import { mergingPolygons, type ParcelCellPolygon } from './cell-polygon'
 import { type ParcelCell, parcelCell } from './parcel-cell'
 
 const texts = defineSentences('us-florida-parcels.cell-areas', {
@@ -16,17 +16,17 @@ const texts = defineSentences('us-florida-parcels.cell-areas', {
 
 const MOST_AREAS = 60
 
-export interface LoadedAreas {
-  polygons: CellPolygon[]
+export interface ParcelAreasResult {
+  polygons: ParcelCellPolygon[]
   asked: number
   loaded: number
   problem: string | null
-  layer: LayerState['layer']
+  layer: FloridaLayerState['layer']
   retrievedAt: string | null
 }
 
 /** If some areas fail, `problem` is the message of the first failure. Throws if all areas fail. */
-export async function fetchAreas(context: Context, box: Bounds): Promise<LoadedAreas> {
+export async function fetchAreas(context: MethodContext, box: Bounds): Promise<ParcelAreasResult> {
   const count = countTiles(box, AREA_LEVEL)
   if (count > MOST_AREAS) throw tooLarge()
   const state = await context.call(readLayerState, {})
@@ -51,10 +51,10 @@ export async function fetchAreas(context: Context, box: Bounds): Promise<LoadedA
 
 export const AREA_LEVEL = 15
 
-type Edition = Pick<LayerState, 'layer' | 'edition'>
+type Edition = Pick<FloridaLayerState, 'layer' | 'edition'>
 
 export async function fetchArea(
-  context: Context,
+  context: MethodContext,
   area: Tile,
   { layer, edition }: Edition,
 ): Promise<ParcelCell> {

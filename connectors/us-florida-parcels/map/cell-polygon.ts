@@ -6,11 +6,11 @@ import type { MapParcel } from '@/lib/records/parcel/fields'
 import { parcelKey } from '@/lib/records/parcel/parcel-key'
 import { meantIn } from '../records'
 import { isUsable } from '../search/parcel-rows'
-import type { MapRow } from '../wire'
+import type { RollMapRow } from '../wire'
 import { outlineArea } from './outline-area'
 
 /** `shape` is a point while the source has closed the outlines. */
-export interface CellPolygon {
+export interface ParcelCellPolygon {
   objectId: number
   shape: Point | Polygon | MultiPolygon
   parcel: MapParcel
@@ -19,16 +19,16 @@ export interface CellPolygon {
 /** Degrees, about 0.25 m. */
 export const OUTLINE_TOLERANCE = 0.000_002_25
 
-type Row = { attributes: MapRow; geometry?: EsriGeometry | null | undefined }
+type Row = { attributes: RollMapRow; geometry?: EsriGeometry | null | undefined }
 
-export function toCellPolygon({ attributes, geometry }: Row): CellPolygon[] {
+export function toCellPolygon({ attributes, geometry }: Row): ParcelCellPolygon[] {
   const shape = fromEsri(geometry)
   if (!shape || !isUsable(attributes)) return []
   const parcel = toMapParcel(attributes, { ...labelPoint(shape), outlineSquareFeet: outlineArea(shape) })
   return [{ objectId: attributes.objectId, shape, parcel }]
 }
 
-type Usable = MapRow & { parcelId: string; countyNumber: number }
+type Usable = RollMapRow & { parcelId: string; countyNumber: number }
 type Place = Pick<MapParcel, 'longitude' | 'latitude' | 'outlineSquareFeet'>
 
 export function toMapParcel(row: Usable, place: Place): MapParcel {
@@ -68,18 +68,18 @@ export function labelPoint(shape: Point | Polygon | MultiPolygon): { longitude: 
 
 const round = (degrees: number) => Number(degrees.toFixed(6))
 
-export function sumOutlines(polygons: readonly CellPolygon[]): number | null {
+export function sumOutlines(polygons: readonly ParcelCellPolygon[]): number | null {
   const sizes = polygons.map(({ parcel }) => parcel.outlineSquareFeet)
   return sizes.reduce((sum, size) => (sum === null || size === null ? null : sum + size), 0 as number | null)
 }
 
-export const mergePolygons = (cells: readonly (readonly CellPolygon[])[]): CellPolygon[] =>
+export const mergePolygons = (cells: readonly (readonly ParcelCellPolygon[])[]): ParcelCellPolygon[] =>
   runAtOnce(mergingPolygons(cells))
 
 export function* mergingPolygons(
-  cells: readonly (readonly CellPolygon[])[],
-): Generator<undefined, CellPolygon[]> {
-  const merged = new Map<number, CellPolygon>()
+  cells: readonly (readonly ParcelCellPolygon[])[],
+): Generator<undefined, ParcelCellPolygon[]> {
+  const merged = new Map<number, ParcelCellPolygon>()
   for (const cell of cells) {
     for (const polygon of cell) merged.set(polygon.objectId, polygon)
     yield
@@ -90,19 +90,19 @@ export function* mergingPolygons(
 export interface ParcelPolygons {
   parcel: MapParcel
   objectId: number
-  polygons: CellPolygon[]
+  polygons: ParcelCellPolygon[]
 }
 
 type InSight = (parcel: MapParcel) => boolean
 
-export const groupByParcel = (polygons: readonly CellPolygon[], isInSight: InSight): ParcelPolygons[] =>
+export const groupByParcel = (polygons: readonly ParcelCellPolygon[], isInSight: InSight): ParcelPolygons[] =>
   runAtOnce(groupingByParcel(polygons, isInSight))
 
 export function* groupingByParcel(
-  polygons: readonly CellPolygon[],
+  polygons: readonly ParcelCellPolygon[],
   isInSight: InSight,
 ): Generator<undefined, ParcelPolygons[]> {
-  const groups = new Map<string, CellPolygon[]>()
+  const groups = new Map<string, ParcelCellPolygon[]>()
   for (const polygon of polygons) {
     const group = groups.get(polygon.parcel.key)
     if (group) group.push(polygon)
@@ -125,11 +125,11 @@ export function* groupingByParcel(
   return result
 }
 
-function largest(polygons: readonly CellPolygon[]): CellPolygon | undefined {
+function largest(polygons: readonly ParcelCellPolygon[]): ParcelCellPolygon | undefined {
   if (polygons.length < 2) return polygons[0]
   const sized = polygons.map((polygon) => ({ polygon, size: sizeOf(polygon) }))
   sized.sort((a, b) => b.size - a.size || a.polygon.objectId - b.polygon.objectId)
   return sized[0]?.polygon
 }
 
-const sizeOf = ({ shape }: CellPolygon) => (shape.type === 'Point' ? 0 : areaOf(shape))
+const sizeOf = ({ shape }: ParcelCellPolygon) => (shape.type === 'Point' ? 0 : areaOf(shape))

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { growBounds } from '@/lib/geography/bounds'
 import type { Bounds } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { boundsOfTile, childrenOf, type Tile } from '@/lib/tiles/tile-grid'
 import { countRows, fetchRows } from '../layer'
 import { byObjectId, mapShape } from '../wire'
-import { type CellPolygon, mergePolygons, OUTLINE_TOLERANCE, toCellPolygon } from './cell-polygon'
+import { mergePolygons, OUTLINE_TOLERANCE, type ParcelCellPolygon, toCellPolygon } from './cell-polygon'
 
 const texts = defineSentences('us-florida-parcels.parcel-cell', {
   changedOver:
@@ -37,7 +37,7 @@ const params = z.strictObject({
 const result = z.object({
   isDense: z.boolean(),
   isComplete: z.boolean(),
-  polygons: z.array(z.custom<CellPolygon>((value) => value instanceof Object)),
+  polygons: z.array(z.custom<ParcelCellPolygon>((value) => value instanceof Object)),
   retrievedAt: z.string(),
 })
 
@@ -56,9 +56,9 @@ export const parcelCell = {
     }
     return fetchCell(cell, context)
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function isDense(cell: CellParams, context: Context): Promise<boolean> {
+async function isDense(cell: CellParams, context: MethodContext): Promise<boolean> {
   try {
     const { count } = await countRows(context, { within: reachOf(cell) })
     return count > MOST_IN_LARGE_CELL
@@ -69,7 +69,7 @@ async function isDense(cell: CellParams, context: Context): Promise<boolean> {
   }
 }
 
-async function fetchCell(cell: CellParams, context: Context): Promise<ParcelCell> {
+async function fetchCell(cell: CellParams, context: MethodContext): Promise<ParcelCell> {
   const page = await fetchRows(context, mapShape, {
     within: reachOf(cell),
     geometry: true,
@@ -87,7 +87,7 @@ async function fetchCell(cell: CellParams, context: Context): Promise<ParcelCell
   }
 }
 
-async function fetchQuarters(cell: CellParams, context: Context): Promise<ParcelCell> {
+async function fetchQuarters(cell: CellParams, context: MethodContext): Promise<ParcelCell> {
   const { layer, edition } = cell
   const quarters = await Promise.all(
     childrenOf(cell).map((child) => context.call<ParcelCell>(parcelCell, { ...child, layer, edition })),

@@ -1,27 +1,27 @@
 import { z } from 'zod'
 import { all, atLeast } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, DEFAULT_POLICY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, DEFAULT_POLICY, type MethodContext } from '@/lib/connector/method'
 import type { Bounds } from '@/lib/geography/types'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { fetchRows, type LayerState, readLayerState } from '../layer'
+import { type FloridaLayerState, fetchRows, readLayerState } from '../layer'
 import { sourceColumn } from '../roll-columns'
 import { aroundCity } from '../source-notes'
 import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
 import {
   byObjectId,
-  type LayerKind,
   ownedShape,
-  type RecordColumnName,
+  type ParcelGeometryKind,
+  type RollRecordColumnName,
   type RowShape,
   recordShape,
   shapeOf,
 } from '../wire'
 import { parcelFilter, requireColumns, whereOf } from './filter-params'
 import type { ParcelSearchArea } from './parcel-params'
-import { type SourceRow, usableRows } from './parcel-rows'
-import { type SearchSquareQueue, type Square, squaresOf } from './search-squares'
+import { type ParcelSourceRow, usableRows } from './parcel-rows'
+import { type SearchSquare, type SearchSquareQueue, squaresOf } from './search-squares'
 
 const texts = defineSentences('us-florida-parcels.area-page', {
   bySquares: 'Rows come square by square, from the middle outward.',
@@ -72,37 +72,37 @@ export const readPositions = {
     const ids = page.features.map(({ attributes }) => attributes.objectId)
     return { ids, done: !page.truncated && ids.length < IDS_AT_ONCE }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 export const readOwnedPositions = {
   ...readPositions,
   summary: 'Object ids of a search by owner in ascending order, from one on.',
   cache: DEFAULT_POLICY,
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-export interface PageParams {
+export interface ParcelAreaPageParams {
   limit: number
   offset: number
   includeGeometry: boolean
 }
 
-export interface LayerRows {
-  rows: SourceRow[]
+export interface FloridaLayerRows {
+  rows: ParcelSourceRow[]
   truncated: boolean
-  layer: LayerKind
+  layer: ParcelGeometryKind
   edition: number | null
   notes: string[]
 }
 
-export interface AreaPage extends LayerRows {
+export interface ParcelAreaPage extends FloridaLayerRows {
   passed: number
 }
 
 export async function fetchAreaPage(
   area: ParcelSearchArea,
-  paging: PageParams,
-  context: Context,
-): Promise<AreaPage> {
+  paging: ParcelAreaPageParams,
+  context: MethodContext,
+): Promise<ParcelAreaPage> {
   const { offset, limit, includeGeometry } = paging
   const squares = squaresOf(area, LEVEL)
   const square = squares.known() === 1 ? area.bbox : undefined
@@ -129,9 +129,9 @@ export async function fetchAreaPage(
 async function fetchFirstRows(
   box: Bounds,
   filter: ParcelFilter,
-  { limit, includeGeometry: geometry }: PageParams,
-  context: Context,
-): Promise<AreaPage> {
+  { limit, includeGeometry: geometry }: ParcelAreaPageParams,
+  context: MethodContext,
+): Promise<ParcelAreaPage> {
   const query = { where: whereOf(filter), within: box, geometry, orderBy: byObjectId, limit: limit + 1 }
   const page = await orTooBroad(box, filter, (demanding) =>
     fetchRows(context, recordShape, { ...query, demanding }),
@@ -153,8 +153,8 @@ const MOST_OWNED = 50
 export async function fetchOwned(
   area: ParcelSearchArea,
   geometry: boolean,
-  context: Context,
-): Promise<LayerRows> {
+  context: MethodContext,
+): Promise<FloridaLayerRows> {
   const squares = squaresOf(area, LEVEL)
   const state = await context.call(readLayerState, {})
   requireColumns(area.filter, state)
@@ -169,12 +169,12 @@ export async function fetchOwned(
 }
 
 async function fetchByIds(
-  shape: RowShape<RecordColumnName>,
+  shape: RowShape<RollRecordColumnName>,
   ids: readonly number[],
   geometry: boolean,
-  state: LayerState,
-  context: Context,
-): Promise<SourceRow[]> {
+  state: FloridaLayerState,
+  context: MethodContext,
+): Promise<ParcelSourceRow[]> {
   if (ids.length === 0) return []
   const page = await fetchRows(context, shape, { objectIds: ids, geometry, orderBy: byObjectId })
   if (page.layer !== state.layer) throw layerChanged()
@@ -185,7 +185,7 @@ async function fetchByIds(
     return rows.flat()
   }
   const placeOf = new Map(ids.map((id, place) => [id, place]))
-  const rank = ({ row }: SourceRow) => placeOf.get(row.objectId) ?? 0
+  const rank = ({ row }: ParcelSourceRow) => placeOf.get(row.objectId) ?? 0
   return usableRows(page.features).sort((a, b) => rank(a) - rank(b))
 }
 
@@ -204,8 +204,8 @@ async function walkSquares(
   { bbox, filter }: ParcelSearchArea,
   squares: SearchSquareQueue,
   { offset, limit, patience }: { offset: number; limit: number; patience: number },
-  { layer, edition }: LayerState,
-  context: Context,
+  { layer, edition }: FloridaLayerState,
+  context: MethodContext,
 ): Promise<{ ids: number[]; hasMore: boolean; total: number | null }> {
   const method = filter.owner === undefined ? readPositions : readOwnedPositions
   const read = (box: Bounds, sought: ParcelFilter, after?: number): Promise<Positions> =>
@@ -252,7 +252,7 @@ async function walkSquares(
   return { ids, hasMore: false, total: visited.size }
 }
 
-function takeTwo(squares: SearchSquareQueue): Square[] {
+function takeTwo(squares: SearchSquareQueue): SearchSquare[] {
   return [squares.take(), squares.take()].filter((square) => square !== undefined)
 }
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { growBounds } from '@/lib/geography/bounds'
 import { boxRing } from '@/lib/geography/box-ring'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { countRows, fetchIds, type LayerState } from '../layer'
+import { countRows, type FloridaLayerState, fetchIds } from '../layer'
 import { isGivingUp, layerChanged } from '../too-broad'
 import { parcelFilter, whereOf } from './filter-params'
 import type { ParcelSearchArea } from './parcel-params'
-import { clip, quartersOf, type Square, squaresOf } from './search-squares'
+import { clip, quartersOf, type SearchSquare, squaresOf } from './search-squares'
 
 const texts = defineSentences('us-florida-parcels.count-squares', {
   notCounted: 'The source does not count this area. Take a smaller one, or fewer filters.',
@@ -79,9 +79,9 @@ export const countSquare = {
       return { isTooMuch: true, count: 0, across: [], hasAllIds: false }
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-export interface AreaCount {
+export interface ParcelAreaCount {
   count: number | null
   counted: number
   areas: number
@@ -98,10 +98,10 @@ export interface AreaCount {
  */
 export async function countSquares(
   area: ParcelSearchArea,
-  { layer, edition }: LayerState,
-  context: Context,
+  { layer, edition }: FloridaLayerState,
+  context: MethodContext,
   milliseconds: number,
-): Promise<AreaCount> {
+): Promise<ParcelAreaCount> {
   const squares = squaresOf(area, LEVEL)
   const isAlone = squares.known() === 1
   const across = new Set<number>()
@@ -110,7 +110,7 @@ export async function countSquares(
   let isWhole = false
   let isAbout = false
 
-  const read = (square: Square) => {
+  const read = (square: SearchSquare) => {
     const query = { filter: area.filter, layer, edition }
     if (isAlone && counted + tooMuch === 0)
       return context.call<SquareCount>(countSquare, { ...query, box: square.box })
@@ -160,7 +160,7 @@ async function atMost(milliseconds: number, work: Promise<unknown>): Promise<voi
   clearTimeout(timer)
 }
 
-type Quarter = Square & { depth?: number }
+type Quarter = SearchSquare & { depth?: number }
 
 function quarter(square: Quarter): Quarter[] {
   const depth = (square.depth ?? 0) + 1
@@ -170,5 +170,5 @@ function quarter(square: Quarter): Quarter[] {
 
 const notCounted = () => new ConnectorError('too_broad', texts.notCounted)
 
-export const stillCounting = ({ counted, areas }: AreaCount) =>
+export const stillCounting = ({ counted, areas }: ParcelAreaCount) =>
   new ConnectorError('upstream_timeout', texts.stillCounting({ counted, areas }), { retryAfter: 1 })

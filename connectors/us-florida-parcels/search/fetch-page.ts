@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { readLayerState } from '../layer'
 import { sourceSchema, toSource } from '../source-notes'
-import { type AreaPage, fetchAreaPage, type LayerRows, type PageParams } from './area-page'
+import {
+  type FloridaLayerRows,
+  fetchAreaPage,
+  type ParcelAreaPage,
+  type ParcelAreaPageParams,
+} from './area-page'
 import { ownTest } from './filter-params'
 import { findFew } from './find-few'
 import {
@@ -11,12 +16,12 @@ import {
   filterShape,
   includeGeometry,
   objectIdShape,
-  type ParcelSearch,
+  type ParcelSearchFilters,
   pagingShape,
   searchArea,
   searchFilter,
 } from './parcel-params'
-import { parcelRow, type SourceRow, toFilterable, toParcelRow } from './parcel-rows'
+import { type ParcelSourceRow, parcelRow, toFilterable, toParcelRow } from './parcel-rows'
 
 const texts = defineSentences('us-florida-parcels.fetch-page', {
   searchHasRowsThisOffset: 'The search has {rows} rows; this offset lies beyond them.',
@@ -57,11 +62,11 @@ export const readPage = {
   example: { bbox: [-81.386, 28.53, -81.384, 28.532], limit: 5 },
   cache: { freshFor: DAY, staleFor: 7 * DAY },
   run: (params, context) => fetchAnyPage(params, context),
-} satisfies Method<typeof ownerlessParams, typeof parcelPage>
+} satisfies ConnectorMethod<typeof ownerlessParams, typeof parcelPage>
 
 export async function fetchAnyPage(
   { includeGeometry: geometry, limit, offset, ...search }: z.output<typeof searchParams>,
-  context: Context,
+  context: MethodContext,
 ): Promise<z.input<typeof parcelPage>> {
   const own = ownTest(searchFilter(search))
   const hasShape = geometry || isOfOutline(search)
@@ -91,10 +96,13 @@ export async function fetchAnyPage(
   }
 }
 
-const isOfOutline = ({ minOutlineAcres, maxOutlineAcres }: ParcelSearch): boolean =>
+const isOfOutline = ({ minOutlineAcres, maxOutlineAcres }: ParcelSearchFilters): boolean =>
   minOutlineAcres !== undefined || maxOutlineAcres !== undefined
 
-function pageOf({ rows, truncated, notes, ...rest }: LayerRows, paging: PageParams): AreaPage {
+function pageOf(
+  { rows, truncated, notes, ...rest }: FloridaLayerRows,
+  paging: ParcelAreaPageParams,
+): ParcelAreaPage {
   const page = rows.slice(paging.offset, paging.offset + paging.limit)
   const hasMore = truncated || paging.offset + page.length < rows.length
   return {
@@ -106,10 +114,10 @@ function pageOf({ rows, truncated, notes, ...rest }: LayerRows, paging: PagePara
   }
 }
 
-const past = (rows: SourceRow[], { offset }: PageParams) =>
+const past = (rows: ParcelSourceRow[], { offset }: ParcelAreaPageParams) =>
   offset > 0 && offset >= rows.length ? [texts.searchHasRowsThisOffset({ rows: rows.length })] : []
 
-function notesOn({ rows, passed, truncated }: AreaPage, isReachable: boolean): string[] {
+function notesOn({ rows, passed, truncated }: ParcelAreaPage, isReachable: boolean): string[] {
   const left = passed - rows.length
   return [
     ...(left === 0 ? [] : [texts.weLeftOutOfTheRows({ left, passed })]),

@@ -10,9 +10,9 @@ import {
   parcelTest,
   splitFilter,
 } from '@/lib/records/parcel/parcel-filter'
-import { type RangeEnd, rangeIds, rangeOf } from '@/lib/records/parcel/ranges'
+import { type ParcelRangeEnd, rangeIds, rangeOf } from '@/lib/records/parcel/ranges'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { LayerState } from '../layer'
+import type { FloridaLayerState } from '../layer'
 import { type RollColumnName, sourceColumn } from '../roll-columns'
 
 const texts = defineSentences('us-florida-parcels.filter-params', {
@@ -45,7 +45,7 @@ export function ownTest(filter: ParcelFilter): ((parcel: FilterableParcel) => bo
   return hasFilter(ofOurs) ? parcelTest(ofOurs) : undefined
 }
 
-function rangeShape(): { [End in RangeEnd]: z.ZodOptional<z.ZodNumber> } {
+function rangeShape(): { [End in ParcelRangeEnd]: z.ZodOptional<z.ZodNumber> } {
   const ends = rangeIds.flatMap((id) => rangeOf(id).ends.map((end) => [end, z.number().optional()]))
   return Object.fromEntries(ends)
 }
@@ -65,11 +65,11 @@ function columnName(name: string): string {
   return sourceColumn(key)
 }
 
-export function missingColumns(filter: ParcelFilter, { fields }: LayerState): string[] {
+export function missingColumns(filter: ParcelFilter, { fields }: FloridaLayerState): string[] {
   return [...new Set(columnsIn(whereOf(filter)))].filter((name) => !fields.includes(name))
 }
 
-export function requireColumns(filter: ParcelFilter, state: LayerState): void {
+export function requireColumns(filter: ParcelFilter, state: FloridaLayerState): void {
   const missing = missingColumns(filter, state)
   if (missing.length === 0) return
   if (state.layer === 'polygons') {

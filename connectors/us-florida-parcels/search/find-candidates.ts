@@ -3,7 +3,7 @@ import { fromEsri } from '@/lib/arcgis/geometry'
 import { degreesPerMetre, distanceTo } from '@/lib/arcgis/intersection'
 import { ANY, alike } from '@/lib/conditions/condition'
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import type { Bounds } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
@@ -14,7 +14,7 @@ import {
 import { fetchRows } from '../layer'
 import { sourceColumn } from '../roll-columns'
 import { layerChanged, orTooBroad, tooBroad } from '../too-broad'
-import { type LayerKind, shapeOf } from '../wire'
+import { type ParcelGeometryKind, shapeOf } from '../wire'
 import { hasPlace, placeInFlorida, streetPartOf } from './address-place'
 import { isUsable } from './parcel-rows'
 
@@ -31,7 +31,7 @@ const texts = defineSentences('us-florida-parcels.find-candidates', {
 
 export interface AddressCandidates {
   matches: Map<number, string>
-  layer: LayerKind
+  layer: ParcelGeometryKind
   notes: string[]
 }
 
@@ -50,7 +50,7 @@ const BY_POINT = 'the geocoded point lies in this parcel, which publishes no add
 export async function findAroundAddress(
   address: string,
   city: string | undefined,
-  context: Context,
+  context: MethodContext,
 ): Promise<{ candidates: AddressCandidates; usedCity: boolean }> {
   const line = placeInFlorida(address, city)
   if (line.length > LONGEST_ADDRESS) throw tooLong()
@@ -67,7 +67,11 @@ export async function findAroundAddress(
   return { candidates, usedCity: !hasPlace(address) }
 }
 
-export async function findInBox(address: string, box: Bounds, context: Context): Promise<AddressCandidates> {
+export async function findInBox(
+  address: string,
+  box: Bounds,
+  context: MethodContext,
+): Promise<AddressCandidates> {
   const streetAddress = readStreetAddress(streetPartOf(address))
   if (!streetAddress) throw tooBroad('house')
   const [number = ''] = streetAddress.number.split(' ')
@@ -93,7 +97,7 @@ interface Place {
 }
 
 /** Compares addresses instead of taking the nearest parcel, because the geocoded point lies on the street. */
-async function findAround(typed: string, place: Place, context: Context): Promise<AddressCandidates> {
+async function findAround(typed: string, place: Place, context: MethodContext): Promise<AddressCandidates> {
   const { longitude, latitude } = place
   const [east, north] = degreesPerMetre(latitude)
   const [dx, dy] = [east * REACH_METRES, north * REACH_METRES]

@@ -1,4 +1,4 @@
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { parcelTest } from '@/lib/records/parcel/parcel-filter'
 import { isSameStreetAddress, readStreetAddress } from '@/lib/street-address/street-address'
 import { fetchRows } from '../layer'
@@ -6,21 +6,21 @@ import type { UsableRow } from '../records'
 import { layerChanged, tooBroad } from '../too-broad'
 import { byObjectId, ownedShape, recordShape } from '../wire'
 import { hasPlace, streetPartOf } from './address-place'
-import { fetchOwned, type LayerRows } from './area-page'
+import { type FloridaLayerRows, fetchOwned } from './area-page'
 import { type AddressCandidates, findAroundAddress, findInBox } from './find-candidates'
 import { closestTo, numbered, readNumber } from './parcel-number'
-import { type ParcelSearch, searchArea, searchFilter, toBox } from './parcel-params'
-import { type SourceRow, toFilterable, usableRows } from './parcel-rows'
+import { type ParcelSearchFilters, searchArea, searchFilter, toBox } from './parcel-params'
+import { type ParcelSourceRow, toFilterable, usableRows } from './parcel-rows'
 
-const nothing: LayerRows = { rows: [], layer: 'polygons', edition: null, truncated: false, notes: [] }
+const nothing: FloridaLayerRows = { rows: [], layer: 'polygons', edition: null, truncated: false, notes: [] }
 const LARGEST_OBJECT_ID = 2 ** 31 - 1
 
 /** Returns undefined for a search of an area without an owner, because such a search is read in pages. */
 export async function findFew(
-  search: ParcelSearch,
+  search: ParcelSearchFilters,
   geometry: boolean,
-  context: Context,
-): Promise<LayerRows | undefined> {
+  context: MethodContext,
+): Promise<FloridaLayerRows | undefined> {
   const { sourceObjectId, parcelId, address, owner, city, bbox } = search
   const options = { search, geometry, context }
   if (Object.values(search).every((value) => value === undefined)) throw tooBroad('nothing')
@@ -33,30 +33,30 @@ export async function findFew(
 }
 
 interface FewOptions {
-  search: ParcelSearch
+  search: ParcelSearchFilters
   geometry: boolean
-  context: Context
+  context: MethodContext
 }
 
-async function readObject(objectId: number, options: FewOptions): Promise<LayerRows> {
+async function readObject(objectId: number, options: FewOptions): Promise<FloridaLayerRows> {
   return objectId > LARGEST_OBJECT_ID ? nothing : read({ objectIds: [objectId] }, options)
 }
 
-async function readNumbered(parcelId: string, options: FewOptions): Promise<LayerRows> {
+async function readNumbered(parcelId: string, options: FewOptions): Promise<FloridaLayerRows> {
   const { ids, county } = readNumber(parcelId)
   if (ids.length === 0) return nothing
   const set = await read({ where: numbered(ids, county) }, options)
   return { ...set, rows: closestTo(ids, set.rows) }
 }
 
-async function findBoxed(address: string, options: FewOptions): Promise<LayerRows> {
+async function findBoxed(address: string, options: FewOptions): Promise<FloridaLayerRows> {
   const { address: _, ...others } = options.search
   const box = toBox(others.bbox)
   if (!box) return nothing
   return sift(await fetchCandidates(await findInBox(address, box, options.context), options), others)
 }
 
-async function findPlaced(address: string, options: FewOptions): Promise<LayerRows> {
+async function findPlaced(address: string, options: FewOptions): Promise<FloridaLayerRows> {
   const { address: _, city, ...others } = options.search
   if (!/^\s*\d/.test(address)) throw tooBroad('house')
   if (!hasPlace(address) && city === undefined) throw tooBroad('place')
@@ -68,7 +68,7 @@ async function findPlaced(address: string, options: FewOptions): Promise<LayerRo
 async function fetchCandidates(
   { matches, layer, notes }: AddressCandidates,
   options: FewOptions,
-): Promise<LayerRows> {
+): Promise<FloridaLayerRows> {
   if (matches.size === 0) return { ...nothing, layer, notes }
   const set = await read({ objectIds: [...matches.keys()] }, options)
   if (set.layer !== layer) throw layerChanged()
@@ -79,7 +79,7 @@ async function fetchCandidates(
 async function read(
   query: Pick<Parameters<typeof fetchRows>[2], 'objectIds' | 'where'>,
   { search, geometry, context }: FewOptions,
-): Promise<LayerRows> {
+): Promise<FloridaLayerRows> {
   const shape = search.owner === undefined ? recordShape : ownedShape
   const within = toBox(search.bbox)
   const { features, layer, edition, truncated } = await fetchRows(context, shape, {
@@ -91,9 +91,9 @@ async function read(
   return { rows: usableRows(features), layer, edition, truncated, notes: [] }
 }
 
-function sift(set: LayerRows, search: ParcelSearch): LayerRows {
+function sift(set: FloridaLayerRows, search: ParcelSearchFilters): FloridaLayerRows {
   const meets = parcelTest(searchFilter(search))
-  const keeps = (each: SourceRow) => meets(toFilterable(each))
+  const keeps = (each: ParcelSourceRow) => meets(toFilterable(each))
   const isThere = search.address === undefined ? () => true : atAddress(search.address)
   return { ...set, rows: set.rows.filter((each) => keeps(each) && isThere(each.row)) }
 }

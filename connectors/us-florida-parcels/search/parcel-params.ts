@@ -5,7 +5,7 @@ import type { Bounds } from '@/lib/geography/types'
 import { cityNames } from '@/lib/records/parcel/cities'
 import { landUseName } from '@/lib/records/parcel/land-use'
 import type { ParcelFilter } from '@/lib/records/parcel/parcel-filter'
-import { type RangeEnd, type RangeParam, rangeIds, rangeOf } from '@/lib/records/parcel/ranges'
+import { type ParcelRangeEnd, type ParcelRangeParam, rangeIds, rangeOf } from '@/lib/records/parcel/ranges'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 
 const texts = defineSentences('us-florida-parcels.parcel-params', {
@@ -92,7 +92,7 @@ export const pagingShape = {
     .describe('Rows of the source to pass over; take it from nextOffset.'),
 }
 
-type RangeShape = { [Param in RangeParam]: z.ZodOptional<z.ZodNumber> }
+type RangeShape = { [Param in ParcelRangeParam]: z.ZodOptional<z.ZodNumber> }
 
 const rangeShape = Object.fromEntries(
   rangeIds.flatMap((id) => {
@@ -172,7 +172,7 @@ export const objectIdShape = {
 }
 
 const filters = z.strictObject({ ...objectIdShape, ...filterShape })
-export type ParcelSearch = z.output<typeof filters>
+export type ParcelSearchFilters = z.output<typeof filters>
 
 export interface ParcelSearchArea {
   bbox?: Bounds | undefined
@@ -180,13 +180,13 @@ export interface ParcelSearchArea {
   filter: ParcelFilter
 }
 
-export const searchArea = (search: ParcelSearch): ParcelSearchArea => ({
+export const searchArea = (search: ParcelSearchFilters): ParcelSearchArea => ({
   bbox: toBox(search.bbox),
   city: search.city,
   filter: searchFilter(search),
 })
 
-export const searchFilter = ({ owner, city, ...search }: ParcelSearch): ParcelFilter => ({
+export const searchFilter = ({ owner, city, ...search }: ParcelSearchFilters): ParcelFilter => ({
   // Capitals match the spelling of the roll. UPPER() would prevent the source from using an index.
   owner: owner === undefined ? undefined : toCapitals(owner),
   cities: city === undefined ? undefined : cityNames(city),
@@ -197,19 +197,19 @@ export const searchFilter = ({ owner, city, ...search }: ParcelSearch): ParcelFi
   soldIn: search.saleYear,
 })
 
-type SearchBounds = { [Param in RangeParam]?: number | undefined }
+type SearchBounds = { [Param in ParcelRangeParam]?: number | undefined }
 
-const boundsOf = (search: SearchBounds): { [End in RangeEnd]?: number | undefined } =>
+const boundsOf = (search: SearchBounds): { [End in ParcelRangeEnd]?: number | undefined } =>
   Object.fromEntries(
     rangeIds.flatMap((id) => {
       const { ends, params } = rangeOf(id)
-      return ends.map((end, at) => [end, search[params[at] as RangeParam]])
+      return ends.map((end, at) => [end, search[params[at] as ParcelRangeParam]])
     }),
   )
 
 export function checkRanges(search: SearchBounds, context: z.RefinementCtx): void {
   for (const id of rangeIds) {
-    const [least, most] = rangeOf(id).params as [RangeParam, RangeParam]
+    const [least, most] = rangeOf(id).params as [ParcelRangeParam, ParcelRangeParam]
     const [from, to] = [search[least], search[most]]
     if (from === undefined || to === undefined || from <= to) continue
     context.addIssue({ code: 'custom', path: [most], message: texts.boundsAreCrossed({ least, most }) })

@@ -5,24 +5,24 @@ import { propertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline, outline } from '@/lib/records/parcel/outline'
 import type { FilterableParcel } from '@/lib/records/parcel/parcel-filter'
 import { outlineArea } from '../map/outline-area'
-import { type RecordOptions, toRecord, type UsableRow } from '../records'
-import type { LayerKind, RecordRow } from '../wire'
+import { type ParcelRecordOptions, toRecord, type UsableRow } from '../records'
+import type { ParcelGeometryKind, RollRecordRow } from '../wire'
 
-export interface SourceRow {
+export interface ParcelSourceRow {
   row: UsableRow
   geometry: EsriGeometry | null | undefined
   matchedBy?: string | undefined
 }
 
 interface SourceFeature {
-  attributes: RecordRow & { ownerName?: string | null }
+  attributes: RollRecordRow & { ownerName?: string | null }
   geometry?: EsriGeometry | null | undefined
 }
 
 export const parcelRow = z.object({ record: propertyRecord, geometry: outline })
 export type ParcelRow = z.output<typeof parcelRow>
 
-export function usableRows(features: readonly SourceFeature[]): SourceRow[] {
+export function usableRows(features: readonly SourceFeature[]): ParcelSourceRow[] {
   return features.flatMap(({ attributes, geometry }) =>
     isUsable(attributes) ? [{ row: attributes, geometry }] : [],
   )
@@ -41,7 +41,10 @@ export function isUsable<A extends Identity>(row: A): row is A & { parcelId: str
   return /\d/.test(row.parcelId ?? '') && countyByNumber(row.countyNumber ?? 0) !== undefined
 }
 
-export function toParcelRow({ row, geometry, matchedBy }: SourceRow, options: SharedAddresses): ParcelRow {
+export function toParcelRow(
+  { row, geometry, matchedBy }: ParcelSourceRow,
+  options: SharedAddresses,
+): ParcelRow {
   const shape = fromEsri(geometry)
   const centroid = shape?.type === 'Point' ? shape.coordinates : undefined
   return {
@@ -51,9 +54,9 @@ export function toParcelRow({ row, geometry, matchedBy }: SourceRow, options: Sh
   }
 }
 
-export function toFilterable({ row, geometry }: SourceRow): FilterableParcel {
+export function toFilterable({ row, geometry }: ParcelSourceRow): FilterableParcel {
   const shape = fromEsri(geometry)
   return { ...row, landUse: row.landUseCode, outlineSquareFeet: shape ? outlineArea(shape) : null }
 }
 
-type SharedAddresses = Pick<RecordOptions, 'edition' | 'owner'> & { layer: LayerKind }
+type SharedAddresses = Pick<ParcelRecordOptions, 'edition' | 'owner'> & { layer: ParcelGeometryKind }

@@ -4,7 +4,7 @@ import { boundsOfTile, countTiles, type Tile, tileAt, tilesOver, worldX, worldY 
 import { EASY_SQUARE_DEGREES, tooBroad } from '../too-broad'
 import { areaOfBox, type ParcelSearchArea } from './parcel-params'
 
-export interface Square {
+export interface SearchSquare {
   box: Bounds
   tile?: Tile
 }
@@ -12,9 +12,9 @@ export interface Square {
 export interface SearchSquareQueue {
   box: Bounds | undefined
   known(): number
-  take(): Square | undefined
-  met(square: Square): void
-  add(squares: readonly Square[]): void
+  take(): SearchSquare | undefined
+  met(square: SearchSquare): void
+  add(squares: readonly SearchSquare[]): void
 }
 
 export function squaresOf({ bbox, city }: ParcelSearchArea, level: number): SearchSquareQueue {
@@ -63,7 +63,7 @@ const around = [
   [-1, -1],
 ] as const
 
-function inLine(squares: readonly Square[], box: Bounds | undefined): SearchSquareQueue {
+function inLine(squares: readonly SearchSquare[], box: Bounds | undefined): SearchSquareQueue {
   const line = [...squares]
   let next = 0
   return {

@@ -1,9 +1,9 @@
 import type { LngLat } from '@/lib/geography/types'
 import type { SaleDayRange } from '@/lib/records/sale/window'
 import type { ExclusionCount } from './comparable'
-import type { Criteria } from './widening'
+import type { SimilarityCriteria } from './widening'
 
-export interface ComparedParcel {
+export interface ComparableParcel {
   key: string
   address: string | null
   city: string | null
@@ -14,14 +14,14 @@ export interface ComparedParcel {
   meters: number
 }
 
-export interface ComparedSale extends ComparedParcel {
+export interface ComparableSale extends ComparableParcel {
   price: number
   year: number
   month: string | null
   code: string
 }
 
-export interface ExcludedSale extends ComparedParcel {
+export interface ExcludedSale extends ComparableParcel {
   price: number | null
   year: number
   month: string | null
@@ -30,19 +30,19 @@ export interface ExcludedSale extends ComparedParcel {
   reason: string
 }
 
-export interface SimilarParcelsAnswer {
-  subject: ComparedParcel & { rollYear: number; disaster: boolean }
-  steps: readonly (Criteria & { found: number })[]
+export interface SimilarParcelsReport {
+  subject: ComparableParcel & { rollYear: number; disaster: boolean }
+  steps: readonly (SimilarityCriteria & { found: number })[]
   found: number
   dropped: readonly ExclusionCount[]
-  parcels: readonly ComparedParcel[]
+  parcels: readonly ComparableParcel[]
   isCut: boolean
   sales: {
     days: SaleDayRange
     miles: number
     found: number
     dropped: readonly ExclusionCount[]
-    used: readonly ComparedSale[]
+    used: readonly ComparableSale[]
     apart: readonly ExcludedSale[]
     otherDays: readonly ExcludedSale[]
     isCut: boolean

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fromEsri } from '@/lib/arcgis/geometry'
 import { degreesPerMetre } from '@/lib/arcgis/intersection'
 import { all, any, atLeast, atMost, type Condition, equal } from '@/lib/conditions/condition'
-import { type Context, DAY, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
 import type { LngLat } from '@/lib/geography/types'
 import { parcelKey } from '@/lib/records/parcel/parcel-key'
 import { daysOfSale, type SaleDayRange } from '@/lib/records/sale/window'
@@ -18,7 +18,7 @@ import { sourceSchema, toSource } from '../source-notes'
 import { byObjectId } from '../wire'
 import { parcelRules, refuseSubject, sift } from './comparable'
 import { comparableSales, otherSales, type ParcelSale } from './comparable-sales'
-import type { ComparedParcel, ComparedSale, ExcludedSale, SimilarParcelsAnswer } from './compared'
+import type { ComparableParcel, ComparableSale, ExcludedSale, SimilarParcelsReport } from './compared'
 import { metersBetween, type RollParcel, similarShape } from './roll-parcel'
 import { meaningOf } from './sale-codes'
 import { similarTable } from './similar-table'
@@ -49,7 +49,7 @@ const params = z.strictObject({
 
 const result = z.object({
   refused: z.string().nullable(),
-  compared: z.custom<SimilarParcelsAnswer>((value) => value instanceof Object).nullable(),
+  compared: z.custom<SimilarParcelsReport>((value) => value instanceof Object).nullable(),
   source: sourceSchema,
 })
 
@@ -68,7 +68,7 @@ export const similarParcels = {
   run: (params, context) => compare(params, context),
   table: (answer) => similarTable(answer.compared),
   cite: ({ source }) => citeLayer(source),
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 const texts = defineSentences('us-florida-parcels.similar-parcels', {
   unknown: 'not on the roll as one parcel',
@@ -81,7 +81,7 @@ const neededColumns = (
   ['landUseCode', 'livingSquareFeet', 'yearBuilt', 'saleYear', 'priorSaleYear'] as const
 ).map(sourceColumn)
 
-async function compare(query: z.output<typeof params>, context: Context): Promise<Result> {
+async function compare(query: z.output<typeof params>, context: MethodContext): Promise<Result> {
   const { county, parcelId } = query
   const parcelRecord = await context.call(readPublicParcel, {
     county,
@@ -129,7 +129,7 @@ function placeOf({ geometry, parcel }: z.output<(typeof readPublicParcel)['resul
   return point.safeParse(parcel?.sourceAttributes?.centroid).data ?? null
 }
 
-const toCompared = (parcel: RollParcel, from: LngLat): ComparedParcel => {
+const toCompared = (parcel: RollParcel, from: LngLat): ComparableParcel => {
   const { key, address, city, justValue, livingSquareFeet, yearBuilt, place } = parcel
   return {
     key,
@@ -143,8 +143,13 @@ const toCompared = (parcel: RollParcel, from: LngLat): ComparedParcel => {
   }
 }
 
-async function findSimilar(parcel: RollParcel, subject: SubjectParcel, rollYear: number, context: Context) {
-  const widened: SimilarParcelsAnswer['steps'][number][] = []
+async function findSimilar(
+  parcel: RollParcel,
+  subject: SubjectParcel,
+  rollYear: number,
+  context: MethodContext,
+) {
+  const widened: SimilarParcelsReport['steps'][number][] = []
   for (const miles of rings) {
     const { rows, isCut, roll } = await fetchAround(parcel, subject, miles, undefined, context)
     const inRing = rows.filter((each) => each.key !== parcel.key && isWithin(subject, each, miles))
@@ -158,7 +163,7 @@ async function findSimilar(parcel: RollParcel, subject: SubjectParcel, rollYear:
   throw new Error('there is a last ring')
 }
 
-const byPerFoot = (a: ComparedParcel, b: ComparedParcel) =>
+const byPerFoot = (a: ComparableParcel, b: ComparableParcel) =>
   a.justValue / a.livingSquareFeet - b.justValue / b.livingSquareFeet
 
 interface SalesQuestion {
@@ -170,7 +175,7 @@ async function findSales(
   parcel: RollParcel,
   subject: SubjectParcel,
   { rollYear, days }: SalesQuestion,
-  context: Context,
+  context: MethodContext,
 ) {
   const { rows, isCut } = await fetchAround(parcel, subject, widest.miles, soldIn(days), context)
   const around = (miles: number) =>
@@ -181,7 +186,7 @@ async function findSales(
     )
   const miles = rings.find((ring) => around(ring).remaining.length >= ENOUGH_SALES) ?? widest.miles
   const { found: inDays, remaining, dropped, apart } = around(miles)
-  const used = remaining.map(({ parcel: each, sale }): ComparedSale => {
+  const used = remaining.map(({ parcel: each, sale }): ComparableSale => {
     const { price, year, month, code } = sale
     return { ...toCompared(each, subject.place), price: price ?? 0, year: year ?? 0, month, code: code ?? '' }
   })
@@ -216,7 +221,7 @@ async function fetchAround(
   subject: SubjectParcel,
   miles: number,
   further: Condition | undefined,
-  context: Context,
+  context: MethodContext,
 ) {
   const [least, most] = areaBounds(subject, widest.areaPercent)
   const { features, truncated, layer, edition, fields } = await fetchRows(context, similarShape, {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { ExportTable, Rows } from '@/lib/export/table'
+import type { ExportRows, ExportTable } from '@/lib/export/table'
 import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { labels } from '@/lib/records/parcel/labels'
 import { readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { ComparedParcel, ExcludedSale, SimilarParcelsAnswer } from './compared'
+import type { ComparableParcel, ExcludedSale, SimilarParcelsReport } from './compared'
 
 const texts = defineSentences('us-florida-parcels.similar-table', {
   leftOut: 'Left out: {count, number}, {reason, sentence}.',
@@ -44,7 +44,7 @@ const similarParcel = defineRecord('similar-parcel', {
 
 const key = ['countyNumber', 'parcelId', 'usedAs', 'saleMonth', 'salePrice', 'saleQualification']
 
-export function similarTable(answer: SimilarParcelsAnswer | null): ExportTable<Rows> {
+export function similarTable(answer: SimilarParcelsReport | null): ExportTable<ExportRows> {
   const columns = [...similarParcel.columns]
   if (!answer) return { columns, key, rows: [], notes: [] }
   const { subject, parcels, sales, dropped } = answer
@@ -62,7 +62,7 @@ const always = [texts.justValueIsTheCountys, texts.valuePerSquareFoot]
 
 type Sale = Pick<ExcludedSale, 'price' | 'year' | 'month' | 'code'> & { reason: string | null }
 
-function toRow(usedAs: RecordOfKind<typeof similarParcel>['usedAs'], parcel: ComparedParcel, sale?: Sale) {
+function toRow(usedAs: RecordOfKind<typeof similarParcel>['usedAs'], parcel: ComparableParcel, sale?: Sale) {
   const { county, parcelId } = readParcelKey(parcel.key) ?? {}
   const { address, city, meters, justValue, livingSquareFeet, yearBuilt, place } = parcel
   return {

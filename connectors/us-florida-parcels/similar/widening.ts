@@ -2,14 +2,14 @@ import type { LngLat } from '@/lib/geography/types'
 import { milesToMeters } from '@/lib/units'
 import { metersBetween, type RollParcel } from './roll-parcel'
 
-export interface Criteria {
+export interface SimilarityCriteria {
   miles: number
   areaPercent: number
   years: number
 }
 
 /** Steps from the closest criteria to the widest. They are our choice, not a county's rule. */
-export const widening: readonly Criteria[] = [
+export const widening: readonly SimilarityCriteria[] = [
   { miles: 0.5, areaPercent: 15, years: 10 },
   { miles: 0.5, areaPercent: 20, years: 10 },
   { miles: 0.5, areaPercent: 25, years: 10 },
@@ -18,7 +18,7 @@ export const widening: readonly Criteria[] = [
   { miles: 2, areaPercent: 25, years: 15 },
 ]
 
-export const widest: Criteria = { miles: 2, areaPercent: 25, years: 15 }
+export const widest: SimilarityCriteria = { miles: 2, areaPercent: 25, years: 15 }
 
 export const rings = [...new Set(widening.map(({ miles }) => miles))]
 
@@ -35,7 +35,7 @@ export interface SubjectParcel {
 export const isWithin = ({ place }: SubjectParcel, parcel: RollParcel, miles: number): boolean =>
   parcel.place !== null && metersBetween(place, parcel.place) <= milesToMeters(miles)
 
-export const meets = (subject: SubjectParcel, { miles, areaPercent, years }: Criteria) => {
+export const meets = (subject: SubjectParcel, { miles, areaPercent, years }: SimilarityCriteria) => {
   const [least, most] = areaBounds(subject, areaPercent)
   return (parcel: RollParcel): boolean =>
     isWithin(subject, parcel, miles) &&
@@ -49,8 +49,12 @@ export const areaBounds = ({ livingSquareFeet }: SubjectParcel, percent: number)
   livingSquareFeet * (1 + percent / 100),
 ]
 
-export function widen(subject: SubjectParcel, candidates: readonly RollParcel[], steps: readonly Criteria[]) {
-  const attempts: (Criteria & { found: number })[] = []
+export function widen(
+  subject: SubjectParcel,
+  candidates: readonly RollParcel[],
+  steps: readonly SimilarityCriteria[],
+) {
+  const attempts: (SimilarityCriteria & { found: number })[] = []
   for (const criteria of steps) {
     const similar = candidates.filter(meets(subject, criteria))
     attempts.push({ ...criteria, found: similar.length })

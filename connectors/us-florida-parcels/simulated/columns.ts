@@ -2,34 +2,37 @@ import { plotCity, plotStreetLine } from '@/lib/sample-world/florida/addresses'
 import { objectIdOf, parcelIdOf, recordIdOf } from '@/lib/sample-world/florida/identifiers'
 import { areaOf, perimeterOf } from '@/lib/sample-world/florida/outline'
 import { ownerOf } from '@/lib/sample-world/florida/owners'
-import type { Plot } from '@/lib/sample-world/florida/plots'
+import type { SamplePlot } from '@/lib/sample-world/florida/plots'
 import { rollOf } from '@/lib/sample-world/florida/roll'
-import { type Sale, salesOf } from '@/lib/sample-world/florida/sales'
-import { type ParcelValues, valuesOf } from '@/lib/sample-world/florida/values'
+import { type SampleSale, salesOf } from '@/lib/sample-world/florida/sales'
+import { type SampleParcelValues, valuesOf } from '@/lib/sample-world/florida/values'
 
-type Column = (plot: Plot) => string | number
+type Column = (plot: SamplePlot) => string | number
 type Columns = Readonly<Record<string, Column>>
 
 const value =
-  (valueFrom: (values: ParcelValues) => string | number): Column =>
+  (valueFrom: (values: SampleParcelValues) => string | number): Column =>
   (plot) =>
     valueFrom(valuesOf(plot))
 
-const homestead = (valueFrom: (values: ParcelValues) => number) =>
+const homestead = (valueFrom: (values: SampleParcelValues) => number) =>
   value((values) => (values.isHomestead ? valueFrom(values) : 0))
 
-const others = (valueFrom: (values: ParcelValues) => number) =>
+const others = (valueFrom: (values: SampleParcelValues) => number) =>
   value((values) => (values.isHomestead ? 0 : valueFrom(values)))
 
 /** The row of a street has a zero or a blank in these columns. */
 const filledColumn =
-  (valueFrom: (plot: Plot, record: number) => string | number, otherwise: string | number = ' '): Column =>
+  (
+    valueFrom: (plot: SamplePlot, record: number) => string | number,
+    otherwise: string | number = ' ',
+  ): Column =>
   (plot) =>
     plot.kind === 'street' ? otherwise : valueFrom(plot, recordIdOf(plot))
 
 const saleColumns = (which: 0 | 1): Columns => {
   const sale =
-    (valueFrom: (sale: Sale) => string | number): Column =>
+    (valueFrom: (sale: SampleSale) => string | number): Column =>
     (plot) =>
       valueFrom(salesOf(plot)[which])
   const number = which + 1

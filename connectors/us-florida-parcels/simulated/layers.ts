@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import type { SimulatedLayer, SpatialReference } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedArcgisLayer, SpatialReference } from '@/lib/arcgis/simulated-layer'
 import { floridaBounds } from '@/lib/sample-world/florida/land'
 import { arePaged, centroidOf, parcelRows, polygonOf, simulatedFields } from './rows'
 
@@ -75,7 +75,7 @@ const common = {
   inOrder: arePaged,
 } as const
 
-export function polygonLayer(): SimulatedLayer {
+export function polygonLayer(): SimulatedArcgisLayer {
   return {
     ...common,
     name: 'CADASTRAL_DOR',
@@ -93,7 +93,7 @@ export function polygonLayer(): SimulatedLayer {
   }
 }
 
-export function centroidLayer(): SimulatedLayer {
+export function centroidLayer(): SimulatedArcgisLayer {
   return {
     ...common,
     name: 'CADASTRAL_DOR_CENTROIDS',

@@ -1,17 +1,17 @@
 import type { Geometry } from 'geojson'
-import type { SimulatedField, SimulatedRow, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedLayerField, SimulatedLayerRow, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
 import { plotsByHouseNumber } from '@/lib/sample-world/florida/addresses'
 import { plotByObjectId, plotsByParcelId } from '@/lib/sample-world/florida/identifiers'
 import { floridaBounds } from '@/lib/sample-world/florida/land'
 import { outlineOf } from '@/lib/sample-world/florida/outline'
 import { plotsWithin } from '@/lib/sample-world/florida/parcels'
-import type { Plot } from '@/lib/sample-world/florida/plots'
+import type { SamplePlot } from '@/lib/sample-world/florida/plots'
 import { simulatedColumns } from './columns'
 import fields from './fields.json'
 
-type Shape = (plot: Plot) => Geometry
+type Shape = (plot: SamplePlot) => Geometry
 
-export function* parcelRows(query: SimulatedRowQuery, shape: Shape): Generator<SimulatedRow> {
+export function* parcelRows(query: SimulatedRowQuery, shape: Shape): Generator<SimulatedLayerRow> {
   for (const plot of plotsMeant(query)) yield new ParcelRow(plot, shape)
 }
 
@@ -21,11 +21,11 @@ export function arePaged({ equals, like, bbox }: SimulatedRowQuery): boolean {
 
 export const polygonOf: Shape = outlineOf
 
-export function centroidOf({ bounds: [west, south, east, north] }: Plot): Geometry {
+export function centroidOf({ bounds: [west, south, east, north] }: SamplePlot): Geometry {
   return { type: 'Point', coordinates: [(west + east) / 2, (south + north) / 2] }
 }
 
-function plotsMeant({ equals, like, bbox }: SimulatedRowQuery): Iterable<Plot> {
+function plotsMeant({ equals, like, bbox }: SimulatedRowQuery): Iterable<SamplePlot> {
   if (equals.OBJECTID) return equals.OBJECTID.flatMap((id) => plotByObjectId(Number(id)) ?? [])
   if (equals.PARCEL_ID) return equals.PARCEL_ID.flatMap(plotsByParcelId)
   if (bbox) return plotsWithin(bbox)
@@ -34,16 +34,16 @@ function plotsMeant({ equals, like, bbox }: SimulatedRowQuery): Iterable<Plot> {
 }
 
 /** The file format of the rolls cuts column names to ten characters. */
-export const simulatedFields: readonly SimulatedField[] = fields
+export const simulatedFields: readonly SimulatedLayerField[] = fields
 
 /** Computes cells on access, because a count reads no column and a page reads few of the 122 columns. */
-class ParcelRow implements SimulatedRow {
-  readonly attributes: SimulatedRow['attributes']
-  readonly #plot: Plot
+class ParcelRow implements SimulatedLayerRow {
+  readonly attributes: SimulatedLayerRow['attributes']
+  readonly #plot: SamplePlot
   readonly #shape: Shape
   #geometry: Geometry | undefined
 
-  constructor(plot: Plot, shape: Shape) {
+  constructor(plot: SamplePlot, shape: Shape) {
     this.#plot = plot
     this.#shape = shape
     this.attributes = new ParcelAttributes(plot)
@@ -57,9 +57,9 @@ class ParcelRow implements SimulatedRow {
 
 class ParcelAttributes {
   [column: string]: string | number | null
-  readonly #plot: Plot
+  readonly #plot: SamplePlot
 
-  constructor(plot: Plot) {
+  constructor(plot: SamplePlot) {
     this.#plot = plot
   }
 

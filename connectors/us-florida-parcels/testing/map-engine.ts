@@ -1,4 +1,4 @@
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import type { Transport } from '@/lib/connector/upstream/transport'
@@ -8,7 +8,7 @@ import { createFloridaParcels } from '../simulator'
 const impatient = {
   ...usFloridaParcels,
   pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0, timeout: 5_000 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 export type TransportInterceptor = (
   request: Request,

@@ -1,6 +1,6 @@
 import { geocoder } from '@/connectors/geocoder/index'
 import { simulateGeocoder } from '@/connectors/geocoder/simulator'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine, type ParamsOf, type ResultOf } from '@/lib/connector/engine/engine'
 import type { SourcePace } from '@/lib/connector/source'
 import { dataOf } from '@/lib/connector/testing/data-of'
@@ -25,7 +25,7 @@ const impatient = (pace: Partial<SourcePace>) =>
   ({
     ...usFloridaParcels,
     pace: { ...usFloridaParcels.pace, spacing: 0, retries: 0, ...pace },
-  }) satisfies Declaration
+  }) satisfies ConnectorDeclaration
 
 export function parcelEngine({ change, closed = false, stallMs = 50, pace = {}, now }: Options = {}) {
   const source = createFloridaParcels({ closed, stallMs })

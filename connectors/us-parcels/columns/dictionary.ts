@@ -1,6 +1,6 @@
 import columns from './columns.json'
 
-export type ColumnMeaning =
+export type ParcelColumnMeaning =
   | 'number'
   | 'alternateNumber'
   | 'situsLine'
@@ -22,12 +22,12 @@ export type ColumnMeaning =
   | 'taxYear'
   | 'value'
 
-export type ValueMeaning = 'as published' | 'assessed' | 'market' | 'taxable' | 'land' | 'improvement'
+export type ParcelValueMeaning = 'as published' | 'assessed' | 'market' | 'taxable' | 'land' | 'improvement'
 
 const { situs, personal, acresKinds, squareFeetKinds } = columns
 
 /** The order matters: a name on two lists has the meaning of the first list. */
-const lists: readonly (readonly [ColumnMeaning, readonly string[]])[] = [
+const lists: readonly (readonly [ParcelColumnMeaning, readonly string[]])[] = [
   ['number', columns.parcelNumber],
   ['alternateNumber', columns.alternateNumber],
   ['situsLine', situs.line],
@@ -50,11 +50,11 @@ const lists: readonly (readonly [ColumnMeaning, readonly string[]])[] = [
   ['value', columns['published values'].map(({ name }) => name)],
 ]
 
-const meanings = new Map<string, ColumnMeaning>(
+const meanings = new Map<string, ParcelColumnMeaning>(
   lists.toReversed().flatMap(([meaning, names]) => names.map((name) => [name, meaning] as const)),
 )
 
-export const meaningOf = (plain: string): ColumnMeaning | undefined => meanings.get(plain)
+export const meaningOf = (plain: string): ParcelColumnMeaning | undefined => meanings.get(plain)
 
 export const isMachineNumber = (plain: string): boolean => columns.neverAParcelNumber.includes(plain)
 
@@ -72,7 +72,7 @@ export function isPersonal(plain: string): boolean {
 }
 
 interface PublishedValue {
-  meaning: ValueMeaning
+  meaning: ParcelValueMeaning
   note: string | null
 }
 
@@ -80,7 +80,7 @@ export function publishedValue(plain: string, state: string): PublishedValue {
   const named = columns['published values'].filter(({ name }) => name === plain)
   const entry =
     named.find(({ states }) => states?.includes(state)) ?? named.find(({ states }) => states === null)
-  return { meaning: (entry?.meaning ?? 'as published') as ValueMeaning, note: entry?.note ?? null }
+  return { meaning: (entry?.meaning ?? 'as published') as ParcelValueMeaning, note: entry?.note ?? null }
 }
 
 export type LandAreaKind = 'deeded' | 'mapped' | 'assessed' | 'unsaid'

@@ -1,10 +1,16 @@
 import { type ArcgisColumn, findColumn, plainColumn } from '@/lib/arcgis/layer-head'
-import type { AddressPartColumns, ParcelLayer } from '../registry'
-import { type ColumnMeaning, isMachineNumber, isPersonal, isUndecidedAddress, meaningOf } from './dictionary'
+import type { AddressComponentColumns, ParcelLayer } from '../registry'
+import {
+  isMachineNumber,
+  isPersonal,
+  isUndecidedAddress,
+  meaningOf,
+  type ParcelColumnMeaning,
+} from './dictionary'
 
 export interface ParcelColumn extends ArcgisColumn {
   plain: string
-  meaning: ColumnMeaning | null
+  meaning: ParcelColumnMeaning | null
 }
 
 export interface SitusColumns {
@@ -15,7 +21,7 @@ export interface SitusColumns {
   zip: string | null
 }
 
-export interface LayerColumns {
+export interface ParcelLayerColumns {
   /** The allow-list: apart from the object id, a query names only these columns. */
   columns: ParcelColumn[]
   number: string | null
@@ -40,7 +46,7 @@ const measure = /(^|_)ST_?(AREA|LENGTH|PERIMETER)|^SHAPE|^FID_?\d*$|^OBJECTID|^G
 
 const LONGEST_CODE = 12
 
-export function matchColumns(all: readonly ArcgisColumn[], layer: ParcelLayer): LayerColumns {
+export function matchColumns(all: readonly ArcgisColumn[], layer: ParcelLayer): ParcelLayerColumns {
   const own = layer.idColumn === undefined ? undefined : findColumn(all, layer.idColumn)
   const isMailing = mailingRows.includes(layer.id)
   const mailing = isMailing
@@ -50,7 +56,7 @@ export function matchColumns(all: readonly ArcgisColumn[], layer: ParcelLayer): 
     : []
   const row = isMailing ? { ...layer, address: {} } : layer
   const address = addressColumns(row, all)
-  const registry = new Map<string, ColumnMeaning>([
+  const registry = new Map<string, ParcelColumnMeaning>([
     ...placeColumns(row, all),
     ...address.map((name) => [name, 'situsLine'] as const),
     ...(own ? [[own.name, 'number'] as const] : []),
@@ -70,10 +76,10 @@ export function matchColumns(all: readonly ArcgisColumn[], layer: ParcelLayer): 
   }
 }
 
-const isNumberMeaning = (meaning: ColumnMeaning | null) =>
+const isNumberMeaning = (meaning: ParcelColumnMeaning | null) =>
   meaning === 'number' || meaning === 'alternateNumber'
 
-function allow(column: ArcgisColumn, registry: ColumnMeaning | undefined): ParcelColumn | undefined {
+function allow(column: ArcgisColumn, registry: ParcelColumnMeaning | undefined): ParcelColumn | undefined {
   const plain = plainColumn(column.name)
   const isReadable = isNumeric(column) || isDated(column) || isText(column)
   if (!isReadable || isPersonal(plain) || isPersonal(capitalsOf(column.alias))) return undefined
@@ -85,7 +91,7 @@ function allow(column: ArcgisColumn, registry: ColumnMeaning | undefined): Parce
   return isText(column) && !isCode ? undefined : { ...column, plain, meaning: null }
 }
 
-function meaningIn(plain: string, column: ArcgisColumn): ColumnMeaning | undefined {
+function meaningIn(plain: string, column: ArcgisColumn): ParcelColumnMeaning | undefined {
   if (isUndecidedAddress(plain)) return undecidedMeaning(plain, column.alias)
   const meaning = measure.test(plain) ? undefined : meaningOf(plain)
   const isAmount = meaning === 'acres' || meaning === 'squareFeet'
@@ -96,7 +102,7 @@ function meaningIn(plain: string, column: ArcgisColumn): ColumnMeaning | undefin
  * A column named ADDRESS or CITY describes the home only if its alias says so. Otherwise the column may
  * describe the owner.
  */
-function undecidedMeaning(plain: string, alias: string): ColumnMeaning | undefined {
+function undecidedMeaning(plain: string, alias: string): ParcelColumnMeaning | undefined {
   if (!/\b(site|situs|property|physical|location|parcel)\b/i.test(alias)) return undefined
   if (/^(CITY|TOWN)$/.test(plain)) return 'situsCity'
   if (/^ZIP/.test(plain)) return 'situsZip'
@@ -114,7 +120,8 @@ function chooseNumber(columns: readonly ParcelColumn[], registry: string | undef
   return plainly.length === 1 ? (plainly[0]?.name ?? null) : null
 }
 
-const namesOf = ({ column, columns }: AddressPartColumns) => columns ?? (column === undefined ? [] : [column])
+const namesOf = ({ column, columns }: AddressComponentColumns) =>
+  columns ?? (column === undefined ? [] : [column])
 
 /** Removes duplicates, because one column can contain both the house number and the street. */
 function addressColumns({ address }: ParcelLayer, all: readonly ArcgisColumn[]): string[] {
@@ -143,8 +150,9 @@ function situsOf(
   { address }: ParcelLayer,
   registry: readonly string[],
 ): SitusColumns {
-  const first = (meaning: ColumnMeaning) => columns.find((each) => each.meaning === meaning)?.name ?? null
-  const listed = (part: AddressPartColumns | undefined) =>
+  const first = (meaning: ParcelColumnMeaning) =>
+    columns.find((each) => each.meaning === meaning)?.name ?? null
+  const listed = (part: AddressComponentColumns | undefined) =>
     (part && namesOf(part).length === 1 && findColumn(columns, namesOf(part)[0] ?? '')?.name) || null
   const ofRegistry = registry.filter((name) => columns.some((each) => each.name === name))
   const line = columns.find(

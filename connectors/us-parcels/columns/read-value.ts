@@ -1,7 +1,7 @@
 import { toDay } from '@/lib/calendar-day'
 import { isDated, isNumeric, isText, type ParcelColumn } from './match-columns'
 
-export type ColumnValue = string | number | null
+export type ParcelColumnValue = string | number | null
 
 /** Values that publishers write in place of legally protected data. */
 const masked = /^[*\s]+$|protected per|confidential|redacted/i
@@ -26,7 +26,7 @@ const wordy: readonly ParcelColumn['meaning'][] = [
 const isCode = (text: string) => text.length <= 12 && (/\d/.test(text) || text.length <= 2)
 
 /** Returns null for a value that is unknown, implausible, or possibly a person's. */
-export function readValue(column: ParcelColumn, raw: unknown, words = column.words): ColumnValue {
+export function readValue(column: ParcelColumn, raw: unknown, words = column.words): ParcelColumnValue {
   if (isDated(column)) return readDate(raw)
   // Keeps double blanks in a parcel number, because they distinguish parcels.
   const isNumber = column.meaning === 'number' || column.meaning === 'alternateNumber'
@@ -42,7 +42,7 @@ export function readValue(column: ParcelColumn, raw: unknown, words = column.wor
 
 const knownNumber = (number: number) => (Number.isFinite(number) && number !== -9999 ? number : null)
 
-export function readAmount(value: ColumnValue): number | null {
+export function readAmount(value: ParcelColumnValue): number | null {
   if (typeof value === 'number') return knownNumber(value)
   const plain = value?.replace(/[$,\s]/g, '') ?? ''
   return /^-?\d+(\.\d+)?$/.test(plain) ? knownNumber(Number(plain)) : null
@@ -66,7 +66,7 @@ const isMonthAndDay = (month = '', day = '') =>
   Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31
 
 /** Returns null for a year such as 0 or 1600, which publishers write for unknown. */
-export function readYear(value: ColumnValue): number | null {
+export function readYear(value: ParcelColumnValue): number | null {
   const year = Number(String(value ?? '').slice(0, 4))
   return Number.isInteger(year) && year > 1650 && year <= 2100 ? year : null
 }
@@ -75,7 +75,7 @@ export function readYear(value: ColumnValue): number | null {
  * Returns five digits, or null for 0 and for a value without digits or with more than nine. A ZIP code that
  * is stored as a number lacks its leading zero, and some have four more digits or the state in front.
  */
-export function readZip(value: ColumnValue): string | null {
+export function readZip(value: ParcelColumnValue): string | null {
   if (value === null) return null
   const digits = typeof value === 'number' ? String(Math.trunc(value)) : value.replace(/[^0-9]/g, '')
   if (digits === '' || Number(digits) === 0 || digits.length > 9) return null

@@ -7,7 +7,7 @@ import { countiesOf } from '@/lib/geography/county-of'
 import { stateOutlines } from '@/lib/geography/state-at'
 import type { Bounds } from '@/lib/geography/types'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { LayerChecks } from '../layer-report'
+import type { ParcelLayerChecks } from '../layer-report'
 import type { ParcelLayer } from '../registry'
 import { layersCovering } from './choose-layers'
 import { layerParam, readableLayer } from './read-layer'
@@ -49,7 +49,7 @@ export interface CountyLayers {
 export async function layersInArea(
   box: Bounds,
   layer: string | undefined,
-  checks: LayerChecks,
+  checks: ParcelLayerChecks,
 ): Promise<CountyLayers[]> {
   if (layer !== undefined) return [{ county: null, layers: [await readableLayer(layer)] }]
   const counties = countiesIn(box)
@@ -86,7 +86,7 @@ export function countiesIn(box: Bounds): CountyInState[] {
 
 export async function layersOfCounties(
   counties: readonly CountyInState[],
-  checks: LayerChecks,
+  checks: ParcelLayerChecks,
 ): Promise<CountyLayers[]> {
   const all = await Promise.all(
     counties.map(async ({ state, fips }) => ({

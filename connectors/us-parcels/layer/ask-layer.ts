@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { causeOfAnswer, causeOfError } from '@/lib/arcgis/cause'
 import { ConnectorError, PointedElsewhere } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { readJson } from '@/lib/connector/upstream/read-bounded'
 import type { ParcelLayer } from '../registry'
 import { LayerFailure, type ParcelLayerFailure } from './layer-failure'
@@ -21,7 +21,7 @@ const statuses = Array.from({ length: 200 }, (_, index) => 400 + index)
  * a `LayerFailure` with the cause.
  */
 export async function askLayer<S extends z.ZodType>(
-  { upstream }: Context,
+  { upstream }: MethodContext,
   layer: ParcelLayer,
   request: LayerRequest,
   schema: S,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { countiesOf } from '@/lib/geography/county-of'
-import type { LayerCheck, LayerChecks } from '../layer-report'
+import type { ParcelLayerCheck, ParcelLayerChecks } from '../layer-report'
 import { layersAt } from './choose-layers'
 
-const idsAt = async (longitude: number, latitude: number, checks: LayerChecks = new Map()) =>
+const idsAt = async (longitude: number, latitude: number, checks: ParcelLayerChecks = new Map()) =>
   (await layersAt({ longitude, latitude }, checks)).layers.map(({ id }) => id)
 
 const visit = {
@@ -44,7 +44,7 @@ describe('layersAt', () => {
 
   it('orders layers by their last check with `npm run doctor`: responded, unchecked, failed', async () => {
     const fortCollins = [-105.0853, 40.5783] as const
-    const visited = (layer: string, answers: boolean): [string, LayerCheck] => [
+    const visited = (layer: string, answers: boolean): [string, ParcelLayerCheck] => [
       layer,
       { ...visit, layer, answers },
     ]

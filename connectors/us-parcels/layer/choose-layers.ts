@@ -2,7 +2,7 @@ import { citiesOf, type NamedCity, plainName } from '@/lib/gazetteer/places'
 import { countiesOf } from '@/lib/geography/county-of'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
 import { stateAt } from '@/lib/geography/state-at'
-import type { LayerChecks } from '../layer-report'
+import type { ParcelLayerChecks } from '../layer-report'
 import { layersOfState, type ParcelLayer, type SurveyedLayerProblem } from '../registry'
 import { isRead } from './read-layer'
 
@@ -26,7 +26,7 @@ const sizes = { city: 0, county: 1, state: 2 } as const
 
 const harmless: readonly (SurveyedLayerProblem | undefined)[] = [undefined, 'numberColumnGone']
 
-export async function layersAt(point: Point, checks: LayerChecks): Promise<PlaceLayers> {
+export async function layersAt(point: Point, checks: ParcelLayerChecks): Promise<PlaceLayers> {
   const [own, ...neighbors] = countiesNear(point)
   const state = stateAt(point.longitude, point.latitude) ?? own?.state ?? null
   if (state === null) return { state, county: null, layers: [] }
@@ -64,7 +64,7 @@ function countiesNear({ longitude, latitude }: Point) {
 export async function layersCovering(
   state: string,
   counties: readonly string[],
-  checks: LayerChecks,
+  checks: ParcelLayerChecks,
 ): Promise<ParcelLayer[]> {
   const layers = (await layersOfState(state)).filter(isRead)
   return inOrderOfAsking(
@@ -73,7 +73,7 @@ export async function layersCovering(
   )
 }
 
-function inOrderOfAsking(layers: readonly ParcelLayer[], checks: LayerChecks) {
+function inOrderOfAsking(layers: readonly ParcelLayer[], checks: ParcelLayerChecks) {
   const isInTrouble = ({ id, survey }: ParcelLayer) => !(checks.get(id)?.answers ?? harmless.includes(survey))
   return layers.toSorted(
     (a, b) => Number(isInTrouble(a)) - Number(isInTrouble(b)) || sizes[a.kind] - sizes[b.kind],

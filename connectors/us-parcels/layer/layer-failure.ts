@@ -1,4 +1,4 @@
-import type { LayerFailureCause } from '@/lib/arcgis/cause'
+import type { ArcgisFailureCause } from '@/lib/arcgis/cause'
 import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
 import { countyByFips } from '@/lib/geography/counties'
 import { stateByCode } from '@/lib/geography/states'
@@ -6,7 +6,7 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type ParcelLayer, pageOf } from '../registry'
 
 export type ParcelLayerFailure =
-  | LayerFailureCause
+  | ArcgisFailureCause
   | 'moved'
   | 'notOutlines'
   | 'group'

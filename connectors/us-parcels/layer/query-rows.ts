@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type EsriGeometry, fromEsri, isInDegrees } from '@/lib/arcgis/geometry'
 import { featuresOf, idsAnswer } from '@/lib/arcgis/layer-response'
-import { type LayerQuery, layerQuery } from '@/lib/arcgis/query'
+import { type ArcgisLayerQuery, layerQuery } from '@/lib/arcgis/query'
 import type { Condition } from '@/lib/conditions/condition'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { isRecord } from '@/lib/is-record'
 import { isOutline } from '@/lib/records/parcel/outline'
 import type { PublishedParcel } from '../records/row-plan'
@@ -12,7 +12,7 @@ import { askLayer } from './ask-layer'
 import { LayerFailure } from './layer-failure'
 import { fetchLayer, type ParcelLayerState, stateOfLayer } from './read-layer'
 
-export interface RowQuery {
+export interface ParcelRowQuery {
   at?: { longitude: number; latitude: number }
   within?: readonly [number, number, number, number]
   where?: Condition
@@ -20,7 +20,7 @@ export interface RowQuery {
   limit: number
 }
 
-export interface RowPage {
+export interface ParcelRowPage {
   rows: PublishedParcel[]
   truncated: boolean
   canGoOn: boolean
@@ -37,7 +37,11 @@ const attributes = z.custom<Record<string, unknown>>(isRecord)
  * Reads the layer's description again if a query names a missing column, because the cached description may
  * be outdated.
  */
-export async function queryRows(context: Context, layer: ParcelLayer, query: RowQuery): Promise<RowPage> {
+export async function queryRows(
+  context: MethodContext,
+  layer: ParcelLayer,
+  query: ParcelRowQuery,
+): Promise<ParcelRowPage> {
   const state = await stateOfLayer(context, layer)
   try {
     return await queryState(context, layer, state, query)
@@ -50,11 +54,11 @@ export async function queryRows(context: Context, layer: ParcelLayer, query: Row
 }
 
 async function queryState(
-  context: Context,
+  context: MethodContext,
   layer: ParcelLayer,
   state: ParcelLayerState,
-  query: RowQuery,
-): Promise<RowPage> {
+  query: ParcelRowQuery,
+): Promise<ParcelRowPage> {
   if (!state.queries) return identify(context, layer, state, query)
   // A point has few rows, so paging is off. Some servers refuse the paging that their description promises.
   if (query.at) return { ...(await queryPage(context, layer, { ...state, pages: false }, query)), state }
@@ -65,10 +69,10 @@ async function queryState(
 
 /** Requests Esri's JSON, because not every layer supports GeoJSON. */
 export async function fetchRows(
-  context: Context,
+  context: MethodContext,
   layer: ParcelLayer,
   state: ParcelLayerState,
-  query: Omit<LayerQuery, 'fields' | 'format'>,
+  query: Omit<ArcgisLayerQuery, 'fields' | 'format'>,
 ) {
   const request = layerQuery(state.url, {
     ...query,
@@ -82,11 +86,11 @@ export async function fetchRows(
 }
 
 async function queryPage(
-  context: Context,
+  context: MethodContext,
   layer: ParcelLayer,
   state: ParcelLayerState,
-  { limit, offset, ...query }: RowQuery,
-): Promise<RowPage> {
+  { limit, offset, ...query }: ParcelRowQuery,
+): Promise<ParcelRowPage> {
   const order = state.orders && state.objectIdField ? { orderBy: [{ field: state.objectIdField }] } : {}
   const paging = state.pages ? { ...order, ...(offset ? { offset } : {}), limit } : {}
   const byIds = () =>
@@ -110,7 +114,7 @@ async function queryPage(
   }
 }
 
-const isWhole = ({ at, within, where }: Omit<RowQuery, 'limit'>) =>
+const isWhole = ({ at, within, where }: Omit<ParcelRowQuery, 'limit'>) =>
   at === undefined && within === undefined && where === undefined
 
 /**
@@ -118,11 +122,11 @@ const isWhole = ({ at, within, where }: Omit<RowQuery, 'limit'>) =>
  * ids.
  */
 async function pageByIds(
-  context: Context,
+  context: MethodContext,
   layer: ParcelLayer,
   state: ParcelLayerState,
-  { limit, offset = 0, ...query }: RowQuery,
-): Promise<RowPage> {
+  { limit, offset = 0, ...query }: ParcelRowQuery,
+): Promise<ParcelRowPage> {
   const request = layerQuery(state.url, { ...query, idsOnly: true })
   const { objectIds } = await askLayer(context, layer, request, idsAnswer)
   const ids = [...new Set(objectIds)].sort((a, b) => a - b)
@@ -172,11 +176,11 @@ const identified = z.looseObject({
  * alias, so columns outside the allow-list are dropped here.
  */
 async function identify(
-  context: Context,
+  context: MethodContext,
   layer: ParcelLayer,
   state: ParcelLayerState,
-  { at, limit }: RowQuery,
-): Promise<RowPage> {
+  { at, limit }: ParcelRowQuery,
+): Promise<ParcelRowPage> {
   if (!at) throw new LayerFailure('identifyOnly', layer)
   const [, service = '', id = ''] = /^(.*)\/(\d+)$/.exec(state.url) ?? []
   const { longitude: x, latitude: y } = at

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { abilityOf, type LayerCapabilities, layerHead } from '@/lib/arcgis/layer-head'
+import { type ArcgisLayerCapabilities, abilityOf, layerHead } from '@/lib/arcgis/layer-head'
 import { ConnectorError } from '@/lib/connector/errors'
-import { type Context, DAY, type Method, MINUTE } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, type MethodContext, MINUTE } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type LayerColumns, matchColumns } from '../columns/match-columns'
+import { matchColumns, type ParcelLayerColumns } from '../columns/match-columns'
 import { layerById, type ParcelLayer } from '../registry'
 import { askLayer } from './ask-layer'
 import { isLasting, LayerFailure, type ParcelLayerFailure } from './layer-failure'
@@ -22,9 +22,9 @@ export const layerParam = z
   .max(80)
   .describe('Id of a layer, as listParcelLayers gives it: az-maricopa.')
 
-export type ParcelLayerState = LayerColumns &
+export type ParcelLayerState = ParcelLayerColumns &
   Pick<
-    LayerCapabilities,
+    ArcgisLayerCapabilities,
     'objectIdField' | 'rowsAtMost' | 'pages' | 'orders' | 'queries' | 'copyright' | 'edition'
   > & {
     url: string
@@ -55,7 +55,7 @@ export const readLayer = {
       throw error
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 /** Caches a failure for a minute, so that the next click does not wait for the layer again. */
 export const readLayerNow = {
@@ -72,9 +72,9 @@ export const readLayerNow = {
       throw error
     }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-export async function stateOfLayer(context: Context, layer: ParcelLayer): Promise<ParcelLayerState> {
+export async function stateOfLayer(context: MethodContext, layer: ParcelLayer): Promise<ParcelLayerState> {
   const reading = await context.call(readLayerNow, { layer: layer.id })
   if (!reading.ok) throw new LayerFailure(reading.why, layer)
   return reading.state
@@ -82,7 +82,7 @@ export async function stateOfLayer(context: Context, layer: ParcelLayer): Promis
 
 const parcelsByName = /parcel|tax ?lot|cadast/i
 
-export async function fetchLayer(context: Context, layer: ParcelLayer): Promise<ParcelLayerState> {
+export async function fetchLayer(context: MethodContext, layer: ParcelLayer): Promise<ParcelLayerState> {
   const ability = await fetchAbility(context, layer, layer.url)
   if (ability.form !== 'group') return toState(ability, layer, layer.url)
   const candidates = ability.subLayers.filter(({ name }) => parcelsByName.test(name))
@@ -92,14 +92,18 @@ export async function fetchLayer(context: Context, layer: ParcelLayer): Promise<
   return toState(await fetchAbility(context, layer, url), layer, url)
 }
 
-async function fetchAbility(context: Context, layer: ParcelLayer, url: string): Promise<LayerCapabilities> {
+async function fetchAbility(
+  context: MethodContext,
+  layer: ParcelLayer,
+  url: string,
+): Promise<ArcgisLayerCapabilities> {
   const head = await askLayer(context, layer, { url: `${url}?f=json` }, layerHead)
   if (head.name == null && head.type == null && head.fields == null)
     throw new LayerFailure('notUnderstood', layer)
   return abilityOf(head)
 }
 
-function toState(ability: LayerCapabilities, layer: ParcelLayer, url: string): ParcelLayerState {
+function toState(ability: ArcgisLayerCapabilities, layer: ParcelLayer, url: string): ParcelLayerState {
   if (ability.form !== 'polygon') throw new LayerFailure('notOutlines', layer)
   if (ability.columns.length === 0) throw new LayerFailure('notUnderstood', layer)
   const { objectIdField, rowsAtMost, pages, orders, queries, copyright, edition, columns } = ability

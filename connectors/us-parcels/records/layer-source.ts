@@ -34,9 +34,9 @@ export const layerSource = z.object({
   notes: z.array(z.string()),
 })
 
-export type LayerSource = z.output<typeof layerSource>
+export type ParcelLayerSource = z.output<typeof layerSource>
 
-export function toLayerSource(layer: ParcelLayer, state: ParcelLayerState): LayerSource {
+export function toLayerSource(layer: ParcelLayer, state: ParcelLayerState): ParcelLayerSource {
   const { license, doubts = [] } = layer
   const publisher =
     license?.attribution ?? state.copyright?.slice(0, 200) ?? texts.unnamed({ place: nameOfLayer(layer) })
@@ -64,7 +64,7 @@ export function toLayerSource(layer: ParcelLayer, state: ParcelLayerState): Laye
 export const licenseOf = ({ license }: ParcelLayer): string =>
   license?.text ?? license?.url ?? texts.termsNotStated
 
-export function citeLayer(source: LayerSource | null | undefined): Citation {
+export function citeLayer(source: ParcelLayerSource | null | undefined): Citation {
   if (!source) return {}
   const { title, publisher, attribution, license, edition, publisherPage } = source
   return {

@@ -1,7 +1,7 @@
 import { centerOf } from '@/lib/geography/geo'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { measuredAcres, publishedColumns } from '@/lib/records/parcel/published-lot'
-import type { ColumnMeaning } from '../columns/dictionary'
+import type { ParcelColumnMeaning } from '../columns/dictionary'
 import { isNumeric, type ParcelColumn } from '../columns/match-columns'
 import { readAmount } from '../columns/read-value'
 import type { ParcelLayerState } from '../layer/read-layer'
@@ -13,7 +13,7 @@ export type LotProperties = Readonly<Record<string, string | number>>
 /** Limits the size of a tile, because some layers have forty numeric columns. */
 const MOST_NUMBERS = 8
 
-const order: readonly (ColumnMeaning | null)[] = [
+const order: readonly (ParcelColumnMeaning | null)[] = [
   'value',
   'salePrice',
   'squareFeet',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type PropertyRecord, propertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline, publishedOutline } from '@/lib/records/parcel/outline'
-import type { RowPage } from '../layer/query-rows'
+import type { ParcelRowPage } from '../layer/query-rows'
 import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
 import { toRecord } from './to-record'
@@ -13,7 +13,7 @@ export type OutlinedParcel = z.input<typeof parcelRow> & { parcel: PropertyRecor
 /** Matches a word in place of a parcel number: streets, water and gaps are polygons too. */
 const noLot = /^(row|r-o-w|road|street|st|water|river|lake|hydro|rr|rail(road)?|gap|none|unknown)\b[^0-9]*$/i
 
-export function toParcels({ rows, state }: RowPage, layer: ParcelLayer): OutlinedParcel[] {
+export function toParcels({ rows, state }: ParcelRowPage, layer: ParcelLayer): OutlinedParcel[] {
   const parcels = rows.flatMap((row) => {
     const parcel = toRecord(row, layer, state)
     return isLot(parcel.parcelId, state) ? [{ parcel, geometry: row.geometry }] : []

@@ -1,21 +1,21 @@
 import type { MultiPolygon, Polygon } from 'geojson'
-import type { PublishedColumn } from '@/lib/records/parcel/published-lot'
+import type { PublishedColumnValue } from '@/lib/records/parcel/published-lot'
 import {
   acresKindOf,
-  type ColumnMeaning,
   isBuildingSquareFeet,
   isLotSquareFeet,
   type LandAreaKind,
+  type ParcelColumnMeaning,
+  type ParcelValueMeaning,
   publishedValue,
-  type ValueMeaning,
 } from '../columns/dictionary'
 import type { ParcelColumn } from '../columns/match-columns'
-import { type ColumnValue, readAmount, readValue } from '../columns/read-value'
+import { type ParcelColumnValue, readAmount, readValue } from '../columns/read-value'
 import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
 
-export interface PublishedParcelColumn extends PublishedColumn {
-  meaning?: ValueMeaning
+export interface PublishedParcelValue extends PublishedColumnValue {
+  meaning?: ParcelValueMeaning
   areaKind?: LandAreaKind | 'lot' | 'building'
 }
 
@@ -29,51 +29,51 @@ type Place = number
 interface AreaColumn {
   place: Place
   name: string
-  kind: PublishedParcelColumn['areaKind']
+  kind: PublishedParcelValue['areaKind']
 }
 
 /**
  * Positions of the layer's columns for each value of a record, so that no row needs a search by column name.
  */
-export interface RowPlan {
+export interface ParcelColumnIndex {
   columns: readonly ParcelColumn[]
-  about: readonly Omit<PublishedParcelColumn, 'value' | 'words'>[]
+  about: readonly Omit<PublishedParcelValue, 'value' | 'words'>[]
   typeField: string | null
   number: Place
   alternates: readonly Place[]
   line: readonly Place[]
   city: Place
   zip: Place
-  of: (meaning: ColumnMeaning) => readonly Place[]
-  values: Readonly<Record<Exclude<ValueMeaning, 'as published'>, Place>>
+  of: (meaning: ParcelColumnMeaning) => readonly Place[]
+  values: Readonly<Record<Exclude<ParcelValueMeaning, 'as published'>, Place>>
   acres: readonly AreaColumn[]
   squareFeet: readonly AreaColumn[]
 }
 
-export type CellLookup = (place: Place) => ColumnValue
+export type ParcelCellReader = (place: Place) => ParcelColumnValue
 
-const plans = new WeakMap<ParcelLayerState, RowPlan>()
+const plans = new WeakMap<ParcelLayerState, ParcelColumnIndex>()
 
-export function planRows(state: ParcelLayerState, layer: ParcelLayer): RowPlan {
+export function planRows(state: ParcelLayerState, layer: ParcelLayer): ParcelColumnIndex {
   const plan = plans.get(state) ?? createPlan(state, layer)
   plans.set(state, plan)
   return plan
 }
 
-function createPlan(state: ParcelLayerState, layer: ParcelLayer): RowPlan {
+function createPlan(state: ParcelLayerState, layer: ParcelLayer): ParcelColumnIndex {
   const { columns, number, alternates, situs, typeField } = state
   const places = new Map(columns.map(({ name }, place) => [name, place]))
   const placeOf = (name: string | null) => (name === null ? -1 : (places.get(name) ?? -1))
   const about = columns.map((column) => aboutColumn(column, layer))
-  const byMeaning = new Map<ColumnMeaning, Place[]>()
+  const byMeaning = new Map<ParcelColumnMeaning, Place[]>()
   for (const [place, { meaning }] of columns.entries())
     if (meaning) byMeaning.set(meaning, [...(byMeaning.get(meaning) ?? []), place])
-  const of = (meaning: ColumnMeaning) => byMeaning.get(meaning) ?? []
-  const placeOfValue = (meaning: ValueMeaning) => {
+  const of = (meaning: ParcelColumnMeaning) => byMeaning.get(meaning) ?? []
+  const placeOfValue = (meaning: ParcelValueMeaning) => {
     const [only, ...others] = of('value').filter((place) => about[place]?.meaning === meaning)
     return only === undefined || others.length > 0 ? -1 : only
   }
-  const areas = (unit: PublishedParcelColumn['unit']) =>
+  const areas = (unit: PublishedParcelValue['unit']) =>
     columns.flatMap(({ name }, place): AreaColumn[] => {
       const { unit: own, areaKind: kind } = about[place] ?? {}
       return own === unit ? [{ place, name, kind }] : []
@@ -106,7 +106,7 @@ const kinds: readonly LandAreaKind[] = ['deeded', 'mapped', 'assessed', 'unsaid'
  * `meaning` is present only for a column of property values whose kind of value the dictionary names, either
  * for this state or for all states.
  */
-function aboutColumn(column: ParcelColumn, { state }: ParcelLayer): RowPlan['about'][number] {
+function aboutColumn(column: ParcelColumn, { state }: ParcelLayer): ParcelColumnIndex['about'][number] {
   const published = column.meaning === 'value' ? publishedValue(column.plain, state) : undefined
   return {
     column: column.name,
@@ -117,7 +117,7 @@ function aboutColumn(column: ParcelColumn, { state }: ParcelLayer): RowPlan['abo
   }
 }
 
-function unitOf({ meaning, plain, alias }: ParcelColumn): Pick<PublishedParcelColumn, 'unit' | 'areaKind'> {
+function unitOf({ meaning, plain, alias }: ParcelColumn): Pick<PublishedParcelValue, 'unit' | 'areaKind'> {
   if (meaning === 'acres') return { unit: 'acres', areaKind: acresKindOf(plain) }
   if (meaning !== 'squareFeet') return {}
   if (isLotSquareFeet(plain)) return { unit: 'square feet', areaKind: 'lot' }
@@ -126,16 +126,16 @@ function unitOf({ meaning, plain, alias }: ParcelColumn): Pick<PublishedParcelCo
   return { unit: /sq\.?(uare)? ?f/i.test(alias) ? 'square feet' : 'not said', areaKind: 'unsaid' }
 }
 
-const typeOf = ({ attributes }: PublishedParcel, { typeField }: RowPlan): string | null =>
+const typeOf = ({ attributes }: PublishedParcel, { typeField }: ParcelColumnIndex): string | null =>
   typeField === null ? null : String(attributes[typeField])
 
 export function wordsOf({ words, wordsByType }: ParcelColumn, type: string | null): ParcelColumn['words'] {
   return (type !== null && wordsByType?.[type]) || words
 }
 
-export function cellsOf(row: PublishedParcel, plan: RowPlan) {
+export function cellsOf(row: PublishedParcel, plan: ParcelColumnIndex) {
   const type = typeOf(row, plan)
-  const cellAt: CellLookup = (place) => {
+  const cellAt: ParcelCellReader = (place) => {
     const column = plan.columns[place]
     return column ? readValue(column, row.attributes[column.name], wordsOf(column, type)) : null
   }
@@ -143,7 +143,7 @@ export function cellsOf(row: PublishedParcel, plan: RowPlan) {
 }
 
 /** Prefers a text column with the same number, because a numeric column loses leading zeros. */
-export function readNumbers(cellAt: CellLookup, { number, alternates }: RowPlan) {
+export function readNumbers(cellAt: ParcelCellReader, { number, alternates }: ParcelColumnIndex) {
   const own = cellAt(number)
   const others = () => alternates.flatMap((place) => cellAt(place) ?? [])
   if (typeof own !== 'number') {
@@ -162,14 +162,14 @@ export const bareNumber = (text: string): string =>
     .replace(/[^A-Z0-9]/g, '')
     .replace(/^0+/, '')
 
-export const textOf = (value: ColumnValue) => (value === null ? null : String(value))
+export const textOf = (value: ParcelColumnValue) => (value === null ? null : String(value))
 
-export function readLine(cellAt: CellLookup, { line }: RowPlan): string | null {
+export function readLine(cellAt: ParcelCellReader, { line }: ParcelColumnIndex): string | null {
   const texts = line.map((place) => String(cellAt(place) ?? '').trim())
   return texts.filter((part) => part !== '' && part !== '0').join(' ') || null
 }
 
-export function readArea(cellAt: CellLookup, areas: readonly AreaColumn[]) {
+export function readArea(cellAt: ParcelCellReader, areas: readonly AreaColumn[]) {
   for (const { place, name, kind } of areas) {
     const amount = readAmount(cellAt(place))
     if (amount !== null && amount > 0) return { column: name, amount, kind }

@@ -1,6 +1,6 @@
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
 import { readAmount } from '../columns/read-value'
-import type { RowPage } from '../layer/query-rows'
+import type { ParcelRowPage } from '../layer/query-rows'
 import type { ParcelLayer } from '../registry'
 import { type LotProperties, propertyOf, publishedNumbers, writeLot } from './lot-properties'
 import { isLot, withoutRepeats } from './parcel-rows'
@@ -23,7 +23,7 @@ export interface TileLot {
   properties: LotProperties
 }
 
-export function toTileLots({ rows, state }: RowPage, layer: ParcelLayer): TileLot[] {
+export function toTileLots({ rows, state }: ParcelRowPage, layer: ParcelLayer): TileLot[] {
   const plan = planRows(state, layer)
   const numbers = publishedNumbers(state).flatMap((number) => {
     const place = plan.columns.findIndex(({ name }) => name === number.name)

@@ -6,19 +6,19 @@ import { stateByCode } from '@/lib/geography/states'
 import { type PropertyRecord, situsLine } from '@/lib/records/assessment/fields'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { metersToFeet, squareMetersToAcres } from '@/lib/units'
-import type { ColumnMeaning } from '../columns/dictionary'
-import { type ColumnValue, readAmount, readDate, readYear, readZip } from '../columns/read-value'
+import type { ParcelColumnMeaning } from '../columns/dictionary'
+import { type ParcelColumnValue, readAmount, readDate, readYear, readZip } from '../columns/read-value'
 import { nameOfLayer } from '../layer/layer-failure'
 import type { ParcelLayerState } from '../layer/read-layer'
 import type { ParcelLayer } from '../registry'
 import {
-  type CellLookup,
   cellsOf,
   objectIdOf,
+  type ParcelCellReader,
+  type ParcelColumnIndex,
   type PublishedParcel,
-  type PublishedParcelColumn,
+  type PublishedParcelValue,
   planRows,
-  type RowPlan,
   readArea,
   readLine,
   readNumbers,
@@ -38,8 +38,8 @@ export function toRecord(row: PublishedParcel, layer: ParcelLayer, state: Parcel
   const plan = planRows(state, layer)
   const { type, cellAt: readCell } = cellsOf(row, plan)
   const cells = plan.columns.map((_, place) => readCell(place))
-  const cellAt: CellLookup = (place) => cells[place] ?? null
-  const first = (meaning: ColumnMeaning, toValue: (value: ColumnValue) => ColumnValue) =>
+  const cellAt: ParcelCellReader = (place) => cells[place] ?? null
+  const first = (meaning: ParcelColumnMeaning, toValue: (value: ParcelColumnValue) => ParcelColumnValue) =>
     plan.of(meaning).flatMap((place) => toValue(cellAt(place)) ?? [])[0] ?? null
   const { parcelId, alternate } = readNumbers(cellAt, plan)
   const acreage = readArea(cellAt, plan.acres)
@@ -89,20 +89,20 @@ export function toRecord(row: PublishedParcel, layer: ParcelLayer, state: Parcel
 }
 
 function describeCell(
-  value: ColumnValue,
+  value: ParcelColumnValue,
   place: number,
-  { columns, about }: RowPlan,
+  { columns, about }: ParcelColumnIndex,
   type: string | null,
-): PublishedParcelColumn {
+): PublishedParcelValue {
   const [column, rest] = [columns[place], about[place]]
   const words = column && value !== null ? wordsOf(column, type)?.[String(value)] : undefined
   return { column: '', label: '', ...rest, value, ...(words === undefined ? {} : { words }) }
 }
 
 /** A price of up to 100 dollars is nominal. It stays among the published columns. */
-const priceOf = (value: ColumnValue) => (typeof value === 'number' && value > 100 ? value : null)
+const priceOf = (value: ParcelColumnValue) => (typeof value === 'number' && value > 100 ? value : null)
 
-function landUseOf(cellAt: CellLookup, plan: RowPlan, type: string | null): string | null {
+function landUseOf(cellAt: ParcelCellReader, plan: ParcelColumnIndex, type: string | null): string | null {
   const uses = plan.of('landUse').flatMap((place) => {
     const [column, value] = [plan.columns[place], cellAt(place)]
     if (!column || value === null) return []

@@ -1,9 +1,9 @@
 import proj4 from 'proj4'
-import type { SimulatedServer, SpatialReference } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedArcgisServer, SpatialReference } from '@/lib/arcgis/simulated-layer'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
 import type { ParcelLayer } from '../registry'
 
-interface Face extends SimulatedServer {
+interface Face extends SimulatedArcgisServer {
   maxRecordCount: number
   refusesStatistics?: true
 }

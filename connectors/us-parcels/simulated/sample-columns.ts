@@ -1,28 +1,28 @@
-import type { SimulatedField } from '@/lib/arcgis/simulated-layer'
-import { type AssessedProperty, marketValueOf } from '@/lib/sample-world/addresses/assessed-property'
+import type { SimulatedLayerField } from '@/lib/arcgis/simulated-layer'
+import { marketValueOf, type SampleAssessedProperty } from '@/lib/sample-world/addresses/assessed-property'
 import { hashOf, pickBy } from '@/lib/sample-world/hash'
-import { type Land, squareFeetOf } from '@/lib/sample-world/lots/lands'
+import { type SampleLand, squareFeetOf } from '@/lib/sample-world/lots/lands'
 import dictionary from '../columns/columns.json'
-import { isPersonal, type ValueMeaning } from '../columns/dictionary'
-import type { AddressPartColumns, ParcelLayer } from '../registry'
+import { isPersonal, type ParcelValueMeaning } from '../columns/dictionary'
+import type { AddressComponentColumns, ParcelLayer } from '../registry'
 import type { LayerProfile } from './faces'
 
-export interface ParcelSubject {
-  land: Land
-  property: AssessedProperty | null
+export interface SampleParcelSubject {
+  land: SampleLand
+  property: SampleAssessedProperty | null
   number: string | null
   objectId: number
 }
 
 type CellValue = string | number | null
 
-export interface SampleColumn extends Omit<SimulatedField, 'type'> {
+export interface SampleColumn extends Omit<SimulatedLayerField, 'type'> {
   type: 'OID' | 'String' | 'Double' | 'Integer' | 'Date'
   role?: 'number' | 'alternate' | 'line' | 'streetNumber' | 'street'
-  value(subject: ParcelSubject): CellValue
+  value(subject: SampleParcelSubject): CellValue
 }
 
-type Fact = (property: AssessedProperty, subject: ParcelSubject) => CellValue
+type Fact = (property: SampleAssessedProperty, subject: SampleParcelSubject) => CellValue
 
 const YEAR = 2025
 /**
@@ -44,14 +44,14 @@ const shares: Readonly<Record<string, number>> = {
 const uses = { house: '101', condominium: '102', vacant: '130', exempt: '906' } as const
 const useWords = { 101: 'Single family', 102: 'Condominium', 130: 'Vacant land', 906: 'Church' }
 
-const streetOf = ({ address }: AssessedProperty) =>
+const streetOf = ({ address }: SampleAssessedProperty) =>
   [address.preDirection, address.name, address.type].filter(Boolean).join(' ').toUpperCase()
-const lineOf = (property: AssessedProperty) =>
+const lineOf = (property: SampleAssessedProperty) =>
   property.kind === 'vacant' ? `0 ${streetOf(property)}` : `${property.address.number} ${streetOf(property)}`
-const saleDay = ({ sale }: AssessedProperty) => sale && Date.UTC(sale.year, sale.month - 1, 14)
+const saleDay = ({ sale }: SampleAssessedProperty) => sale && Date.UTC(sale.year, sale.month - 1, 14)
 const acresOf: Fact = (_, { land }) => Math.round(squareFeetOf(land.bounds) / 43.56) / 1000
 
-const amounts: Readonly<Record<ValueMeaning, (property: AssessedProperty) => number>> = {
+const amounts: Readonly<Record<ParcelValueMeaning, (property: SampleAssessedProperty) => number>> = {
   'as published': (property) => marketValueOf(property, YEAR).total,
   market: (property) => marketValueOf(property, YEAR).total,
   land: (property) => marketValueOf(property, YEAR).land,
@@ -140,7 +140,7 @@ function numberColumns(layer: ParcelLayer, face: LayerProfile): SampleColumn[] {
   )
   const others = face.has('alternate') || layer.state === 'VT' ? [alternate] : []
   if (!isNumericNumber(face, layer)) return [number, ...others]
-  const digits = ({ number: text }: ParcelSubject) =>
+  const digits = ({ number: text }: SampleParcelSubject) =>
     text === null ? null : Number(text.replaceAll(/\D/g, ''))
   const twin = plainName(name) === 'PPN' ? 'PNUM' : 'PINTEXT'
   return [
@@ -191,7 +191,7 @@ function situsColumns(layer: ParcelLayer, face: LayerProfile): SampleColumn[] {
 }
 
 function partColumns(
-  part: AddressPartColumns | undefined,
+  part: AddressComponentColumns | undefined,
   role: SampleColumn['role'],
   fact: Fact,
 ): SampleColumn[] {
@@ -258,14 +258,14 @@ function valueColumns(layer: ParcelLayer, face: LayerProfile): SampleColumn[] {
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, 4)
     .map(({ name, meaning }) => {
-      const amount = amounts[meaning === 'as published' ? partNamed(name) : (meaning as ValueMeaning)]
+      const amount = amounts[meaning === 'as published' ? partNamed(name) : (meaning as ParcelValueMeaning)]
       return face.has('amountsAsText')
         ? factColumn(name, 'String', (property) => asText(layer, amount(property)), { length: 20 })
         : factColumn(name, 'Double', amount)
     })
 }
 
-function partNamed(name: string): ValueMeaning {
+function partNamed(name: string): ParcelValueMeaning {
   if (/LAND|LND/.test(name)) return 'land'
   return /BLD|BUILD|IMP/.test(name) ? 'improvement' : 'as published'
 }
@@ -277,7 +277,7 @@ const asText = ({ id }: ParcelLayer, amount: number) =>
 
 function withHabits(column: SampleColumn, layer: ParcelLayer, face: LayerProfile): SampleColumn {
   if (column.role === 'number' || column.role === 'alternate') return column
-  const isMissing = ({ property }: ParcelSubject) =>
+  const isMissing = ({ property }: SampleParcelSubject) =>
     face.has('missingRoll') && (property?.roll(`roll of ${layer.id}`) ?? 0) < 0.15
   const unknown = face.has('sentinels') ? unknownOf(column, layer) : null
   const padded = face.has('padded') && column.type === 'String' && !column.role && !column.codes

@@ -1,8 +1,8 @@
 import type { Geometry } from 'geojson'
 import type {
-  SimulatedField,
-  SimulatedLayer,
-  SimulatedRow,
+  SimulatedArcgisLayer,
+  SimulatedLayerField,
+  SimulatedLayerRow,
   SimulatedRowQuery,
 } from '@/lib/arcgis/simulated-layer'
 import { Refusal } from '@/lib/conditions/refusal'
@@ -14,10 +14,10 @@ import { streetWordIn } from '@/lib/sample-world/addresses/street-names'
 import { hashOf } from '@/lib/sample-world/hash'
 import {
   assessedOnLand,
-  type Land,
   landOfSerial,
   landsWithin,
   middleOf,
+  type SampleLand,
   streetsWithin,
 } from '@/lib/sample-world/lots/lands'
 import { outlineOf } from '@/lib/sample-world/lots/outline'
@@ -25,7 +25,7 @@ import { around, type Territory, territoryOf } from '@/lib/sample-world/lots/ter
 import type { ParcelLayer } from '../registry'
 import { faceOf, type LayerProfile } from './faces'
 import { formOf, readSerial, writeNumber } from './parcel-numbers'
-import { type ParcelSubject, readAlternate, type SampleColumn, sampleColumns } from './sample-columns'
+import { readAlternate, type SampleColumn, type SampleParcelSubject, sampleColumns } from './sample-columns'
 
 const IDS_PER_LAND = 16
 const COPY = 15
@@ -35,7 +35,7 @@ const MOST_LANDS = { own: 20_000, all: 400_000 }
 const SAMPLES = 4_000
 const UNITS_PER_LAND = 1.3
 
-export function sampleLayer(layer: ParcelLayer): SimulatedLayer {
+export function sampleLayer(layer: ParcelLayer): SimulatedArcgisLayer {
   const face = faceOf(layer)
   const { maxRecordCount, refusesStatistics, ...server } = face.server
   const columns = sampleColumns(layer, face)
@@ -61,7 +61,7 @@ export function sampleLayer(layer: ParcelLayer): SimulatedLayer {
   }
 }
 
-const fieldOf = ({ name, type, alias, length, codes }: SampleColumn): SimulatedField => ({
+const fieldOf = ({ name, type, alias, length, codes }: SampleColumn): SimulatedLayerField => ({
   name,
   type: `esriFieldType${type}`,
   ...(alias && { alias }),
@@ -80,9 +80,9 @@ function createSource(layer: ParcelLayer, face: LayerProfile, columns: readonly 
   const alternates = namesOf('alternate')
   const streets = [...namesOf('line'), ...namesOf('street')]
 
-  const covers = ({ bounds }: Land) => territory.has(...middleOf(bounds))
+  const covers = ({ bounds }: SampleLand) => territory.has(...middleOf(bounds))
 
-  function* recordsOf(land: Land): Generator<SimulatedRow> {
+  function* recordsOf(land: SampleLand): Generator<SimulatedLayerRow> {
     const geometry = outlineOf(land)
     for (const property of assessedOnLand(land)) {
       const objectId = land.serial * IDS_PER_LAND + Number(property.unit || 0)
@@ -93,12 +93,12 @@ function createSource(layer: ParcelLayer, face: LayerProfile, columns: readonly 
     }
   }
 
-  const rowOf = (subject: ParcelSubject, geometry: Geometry): SimulatedRow => ({
+  const rowOf = (subject: SampleParcelSubject, geometry: Geometry): SimulatedLayerRow => ({
     attributes: attributesOf(subject),
     geometry,
   })
 
-  function streetRow(land: Land): SimulatedRow {
+  function streetRow(land: SampleLand): SimulatedLayerRow {
     const roll = hashOf('street', id, land.serial)
     const number = roll < 0.4 ? null : roll < 0.7 ? ' ' : roll < 0.9 ? 'ROW' : 'WATER'
     const objectId = (STREETS + land.serial) * IDS_PER_LAND
@@ -106,7 +106,7 @@ function createSource(layer: ParcelLayer, face: LayerProfile, columns: readonly 
     return rowOf({ land, property: null, number, objectId }, outline)
   }
 
-  function* within(bounds: Bounds, most = { own: Infinity, all: Infinity }): Generator<SimulatedRow> {
+  function* within(bounds: Bounds, most = { own: Infinity, all: Infinity }): Generator<SimulatedLayerRow> {
     let [own, all] = [0, 0]
     for (const land of landsWithin(state, bounds, territory.mayTouch)) {
       all += 1
@@ -120,14 +120,14 @@ function createSource(layer: ParcelLayer, face: LayerProfile, columns: readonly 
     for (const land of streetsWithin(state, bounds)) if (covers(land)) yield streetRow(land)
   }
 
-  function* ofSerials(serials: Iterable<number>): Generator<SimulatedRow> {
+  function* ofSerials(serials: Iterable<number>): Generator<SimulatedLayerRow> {
     for (const serial of new Set(serials)) {
       const land = landOfSerial(state, serial)
       if (land && covers(land)) yield* recordsOf(land)
     }
   }
 
-  function* numbered(texts: readonly string[], street: string | undefined): Generator<SimulatedRow> {
+  function* numbered(texts: readonly string[], street: string | undefined): Generator<SimulatedLayerRow> {
     for (const text of texts) {
       const [, digits] = /^%?0*(\d+)/.exec(text) ?? []
       for (const town of digits === undefined ? [] : townsOf(state)) {
@@ -137,7 +137,7 @@ function createSource(layer: ParcelLayer, face: LayerProfile, columns: readonly 
     }
   }
 
-  function* rows(query: SimulatedRowQuery): Generator<SimulatedRow> {
+  function* rows(query: SimulatedRowQuery): Generator<SimulatedLayerRow> {
     const ids = query.equals[columns[0]?.name ?? '']
     const texts = [...numbers, ...alternates].flatMap(
       (name) => query.equals[name] ?? query.either?.[name] ?? [],
@@ -156,7 +156,7 @@ function createSource(layer: ParcelLayer, face: LayerProfile, columns: readonly 
 
   const isStreet = (objectId: string) => Number(objectId) >= STREETS * IDS_PER_LAND
 
-  function* streetOf(serial: number): Generator<SimulatedRow> {
+  function* streetOf(serial: number): Generator<SimulatedLayerRow> {
     const land = landOfSerial(state, serial)
     const [x, y] = land ? middleOf(land.bounds) : [0, 0]
     for (const piece of face.has('streets') ? streetsWithin(state, [x, y - 0.0004, x, y]) : [])
@@ -198,9 +198,9 @@ function estimate(state: string, { bounds: [west, south, east, north], has }: Te
 function attributesOfColumns(columns: readonly SampleColumn[]) {
   class Attributes {
     [column: string]: string | number | null
-    readonly #subject: ParcelSubject
+    readonly #subject: SampleParcelSubject
 
-    constructor(subject: ParcelSubject) {
+    constructor(subject: SampleParcelSubject) {
       this.#subject = subject
     }
 
@@ -214,5 +214,5 @@ function attributesOfColumns(columns: readonly SampleColumn[]) {
       }
     }
   }
-  return (subject: ParcelSubject): SimulatedRow['attributes'] => new Attributes(subject)
+  return (subject: SampleParcelSubject): SimulatedLayerRow['attributes'] => new Attributes(subject)
 }

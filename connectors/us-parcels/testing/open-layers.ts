@@ -1,11 +1,11 @@
 import { createEngine } from '@/lib/connector/engine/engine'
-import type { SharedAnswerStore } from '@/lib/connector/engine/engine-answer'
+import type { SharedResultStore } from '@/lib/connector/engine/engine-answer'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import { simulateSites } from '@/lib/connector/upstream/simulated-site'
 import { sampleTransport, type Transport } from '@/lib/connector/upstream/transport'
 import { hashOf } from '@/lib/sample-world/hash'
-import { type Land, landsWithin, middleOf } from '@/lib/sample-world/lots/lands'
+import { landsWithin, middleOf, type SampleLand } from '@/lib/sample-world/lots/lands'
 import { usParcels } from '..'
 import { isRead } from '../layer/read-layer'
 import { allLayers, type ParcelLayer } from '../registry'
@@ -17,7 +17,7 @@ const sites = simulateSites(parcelSites)
 
 interface OpenOptions extends Pick<Parameters<typeof engineDeps>[1] & object, 'reportBug'> {
   wrap?: (send: Transport) => Transport
-  shared?: SharedAnswerStore
+  shared?: SharedResultStore
 }
 
 export function openLayers({ wrap = (send) => send, shared, ...options }: OpenOptions = {}) {
@@ -33,13 +33,13 @@ export function openLayers({ wrap = (send) => send, shared, ...options }: OpenOp
   return { faults, engine }
 }
 
-export function landsOf(layer: ParcelLayer, most: number): Land[] {
-  const lands: Land[] = []
+export function landsOf(layer: ParcelLayer, most: number): SampleLand[] {
+  const lands: SampleLand[] = []
   for (const land of everyLandOf(layer)) if (lands.push(land) === most) break
   return lands
 }
 
-function* everyLandOf(layer: ParcelLayer): Generator<Land> {
+function* everyLandOf(layer: ParcelLayer): Generator<SampleLand> {
   const { bounds, has, mayTouch } = extentOf(layer)
   const [west, south, east, north] = bounds
   for (let step = 0; step < 400; step += 1) {
@@ -50,7 +50,7 @@ function* everyLandOf(layer: ParcelLayer): Generator<Land> {
   }
 }
 
-export function landOf(layer: ParcelLayer): Land {
+export function landOf(layer: ParcelLayer): SampleLand {
   const [land] = landsOf(layer, 1)
   if (!land) throw new Error(`${layer.id} has no land`)
   return land

@@ -3,8 +3,8 @@ import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import type { Tile } from '@/lib/tiles/tile-grid'
 import { usParcels } from '..'
 
-export type Json = Record<string, unknown>
-export type Responder = (url: URL, params: URLSearchParams) => unknown
+export type JsonRecord = Record<string, unknown>
+export type SimulatedLayerResponder = (url: URL, params: URLSearchParams) => unknown
 
 export const phoenix = { latitude: 33.4484, longitude: -112.074 }
 export const maricopa = '/parcels_view/'
@@ -19,7 +19,7 @@ export const text = (name: string, alias = name, length = 60) => ({
 })
 export const double = (name: string) => ({ name, type: 'esriFieldTypeDouble', alias: name })
 
-export const page = (fields: Json[], more: Json = {}) => ({
+export const page = (fields: JsonRecord[], more: JsonRecord = {}) => ({
   name: 'Parcels',
   type: 'Feature Layer',
   geometryType: 'esriGeometryPolygon',
@@ -40,12 +40,12 @@ export const square = (x = -112.074, y = 33.4484, half = 0.0005) => ({
     ],
   ],
 })
-export const feature = (attributes: Json, geometry: unknown = square()) => ({ attributes, geometry })
+export const feature = (attributes: JsonRecord, geometry: unknown = square()) => ({ attributes, geometry })
 export const gone = {
   error: { code: 400, message: '', details: ['The requested layer (layerId: 0) was not found.'] },
 }
 
-export function parcelHouse(servers: Record<string, Responder>) {
+export function parcelHouse(servers: Record<string, SimulatedLayerResponder>) {
   const requests: { url: string; params: URLSearchParams }[] = []
   const transport = async (request: Request) => {
     const url = new URL(request.url)
@@ -78,6 +78,6 @@ export function parcelHouse(servers: Record<string, Responder>) {
 
 export const isPage = (url: URL) => !/\/(query|identify)$/.test(url.pathname)
 export const serving =
-  (layer: Json, features: Json[], more: Json = {}): Responder =>
+  (layer: JsonRecord, features: JsonRecord[], more: JsonRecord = {}): SimulatedLayerResponder =>
   (url) =>
     isPage(url) ? layer : { features, ...more }

@@ -1,4 +1,4 @@
-import type { Guidance, TaxSavings } from './guidance'
+import type { AppealGuidance, TaxSavings } from './guidance'
 import { citing } from './said-by'
 
 const localPages = citing({ name: 'Pages of several local assessors' }, 'seen')
@@ -61,4 +61,4 @@ export const usually = {
   comparing: [likeWithLike],
   doesNotHelp: neverHelps,
   cautions: usualCautions,
-} satisfies Partial<Guidance>
+} satisfies Partial<AppealGuidance>

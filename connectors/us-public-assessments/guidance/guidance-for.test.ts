@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ConfirmableStatement, Guidance, Office, Statement } from './guidance'
+import type { AppealGuidance, AppealOffice, ConfirmableStatement, GuidanceStatement } from './guidance'
 import { guidanceFor } from './guidance-for'
 import { unchecked } from './said-by'
 import { officesIn, statementsIn } from './statements-in'
@@ -40,7 +40,7 @@ const calendarDate = /\b20\d\d\b/
 
 const words = (text: string) => text.split(/\s+/).length
 
-function read(source: string): Guidance {
+function read(source: string): AppealGuidance {
   const guidance = guidanceFor(source)
   if (!guidance) throw new Error(`no guidance for ${source}`)
   return guidance
@@ -115,7 +115,7 @@ describe.each(sources)('%s', (source) => {
   })
 
   it('lists each office that can verify a deadline', () => {
-    const listed = new Set<Office>(guidance.offices)
+    const listed = new Set<AppealOffice>(guidance.offices)
     for (const { body, deadline } of guidance.stages)
       for (const office of deadline?.verifyWith ?? []) expect(listed.has(office), body).toBe(true)
     expect(guidance.offices.some(({ url, telephone }) => url ?? telephone)).toBe(true)
@@ -155,7 +155,7 @@ describe.each(sources)('%s', (source) => {
 
 const ruleIn = (rule: ConfirmableStatement) => (rule === 'not confirmed' ? [] : [rule])
 
-const textOf = (statements: readonly Statement[]) => statements.map(({ text }) => text).join(' ')
+const textOf = (statements: readonly GuidanceStatement[]) => statements.map(({ text }) => text).join(' ')
 
 describe('otherAssessments', () => {
   const ruleOf = (source: string) => read(source).otherAssessments?.rule
@@ -212,11 +212,11 @@ describe('guidance on the law of a place', () => {
   })
 
   it.each([
-    ['idaho', 2005, ({ stages }: Guidance) => stages[0]?.deadline?.rule],
-    ['washington', 2023, ({ rules }: Guidance) => rules.burden],
-    ['massachusetts', 2024, ({ stages }: Guidance) => stages[0]?.deadline?.rule],
-    ['harris-county-tx', 2003, ({ otherAssessments }: Guidance) => otherAssessments?.statement],
-    ['washington-dc', 2013, ({ rules }: Guidance) => rules.burden],
+    ['idaho', 2005, ({ stages }: AppealGuidance) => stages[0]?.deadline?.rule],
+    ['washington', 2023, ({ rules }: AppealGuidance) => rules.burden],
+    ['massachusetts', 2024, ({ stages }: AppealGuidance) => stages[0]?.deadline?.rule],
+    ['harris-county-tx', 2003, ({ otherAssessments }: AppealGuidance) => otherAssessments?.statement],
+    ['washington-dc', 2013, ({ rules }: AppealGuidance) => rules.burden],
   ])('gives the year of the outdated copy of the law of %s: %i', (place, copyYear, choose) => {
     expect(choose(read(`${place}-assessments`))).toMatchObject({ sure: 'official', copyYear })
   })

@@ -1,5 +1,5 @@
 import { nameSentences } from '@/lib/sentences/define-sentences'
-import type { Guidance } from './guidance'
+import type { AppealGuidance } from './guidance'
 import { connecticut } from './jurisdictions/connecticut'
 import { cookCounty } from './jurisdictions/cook-county'
 import { detroit } from './jurisdictions/detroit'
@@ -20,7 +20,7 @@ import { woodburyCounty } from './jurisdictions/woodbury-county'
 import { texasDistricts } from './texas-districts'
 
 /** A Map, because a visitor's source id could be the name of an inherited property, such as `constructor`. */
-const bySource: ReadonlyMap<string, Guidance> = new Map([
+const bySource: ReadonlyMap<string, AppealGuidance> = new Map([
   ['connecticut-assessments', connecticut],
   ['cook-county-il-assessments', cookCounty],
   ['detroit-mi-assessments', detroit],
@@ -37,12 +37,12 @@ const bySource: ReadonlyMap<string, Guidance> = new Map([
   ['washington-dc-assessments', washingtonDc],
   ['wisconsin-assessments', wisconsin],
   ['woodbury-county-ia-assessments', woodburyCounty],
-  ...texasDistricts.map((district): [string, Guidance] => [district.sourceId, texasCounty(district)]),
+  ...texasDistricts.map((district): [string, AppealGuidance] => [district.sourceId, texasCounty(district)]),
 ])
 
 for (const [sourceId, guidance] of bySource)
   nameSentences(`us-public-assessments.guidance.${sourceId}`, guidance)
 
-export function guidanceFor(sourceId: string): Guidance | undefined {
+export function guidanceFor(sourceId: string): AppealGuidance | undefined {
   return bySource.get(sourceId)
 }

@@ -1,21 +1,21 @@
-import type { ValueKind } from '@/lib/records/assessment/values'
+import type { AssessmentValueKind } from '@/lib/records/assessment/values'
 import type { RelativeDay, SaleWindow } from '@/lib/records/sale/window'
 
 /**
  * official: stated by an official page or the statute. seen: stated by at least two of local pages, the press
  * and public research. single: stated by one of these. unsure: general knowledge that we did not check.
  */
-export type Certainty = 'official' | 'seen' | 'single' | 'unsure'
+export type StatementCertainty = 'official' | 'seen' | 'single' | 'unsure'
 
-export interface Reference {
+export interface GuidanceReference {
   name: string
   url?: string
 }
 
-export interface Statement {
+export interface GuidanceStatement {
   text: string
-  source: Reference
-  sure: Certainty
+  source: GuidanceReference
+  sure: StatementCertainty
   /**
    * True if pages show the statement although `sure` is `single`, because an owner who does not know it can
    * lose the appeal.
@@ -26,7 +26,7 @@ export interface Statement {
 }
 
 /** If a rule is `not confirmed`, pages say so and name the office to contact. */
-export type ConfirmableStatement = Statement | 'not confirmed'
+export type ConfirmableStatement = GuidanceStatement | 'not confirmed'
 
 export interface SaleWindowRule extends SaleWindow {
   /** The year to which the window's years are relative. `tax` is the fiscal or tax year of the values. */
@@ -35,7 +35,7 @@ export interface SaleWindowRule extends SaleWindow {
   listedFrom?: RelativeDay
 }
 
-export interface SaleDatesRule extends Statement {
+export interface SaleDatesRule extends GuidanceStatement {
   window?: SaleWindowRule
 }
 
@@ -56,7 +56,7 @@ export interface AppealRules {
  */
 export type AppealGroundKind = 'fact' | 'equity' | 'market' | 'condition'
 
-export interface AppealGround extends Statement {
+export interface AppealGround extends GuidanceStatement {
   kind: AppealGroundKind | 'other'
   provenBy?: readonly AppealGroundKind[]
 }
@@ -68,7 +68,7 @@ export interface OtherAssessmentsRule {
    * value.
    */
   rule: 'ground' | 'beside' | 'barred'
-  statement: Statement
+  statement: GuidanceStatement
 }
 
 export interface EquityRequirements {
@@ -78,72 +78,72 @@ export interface EquityRequirements {
 
 interface ValueMeaning {
   term: string
-  meaning: Statement
+  meaning: GuidanceStatement
 }
 
 export interface AssessmentLevel {
-  kind: ValueKind
+  kind: AssessmentValueKind
   percent: number
   /** Completes "the value that ...", as in "the value that the assessor sees". */
   sees: string
-  rule: Statement
+  rule: GuidanceStatement
   /** Prefix of the class codes to which the level applies. Absent if it applies to all classes. */
   classes?: string
 }
 
-export interface Office {
+export interface AppealOffice {
   name: string
   about: string
   url?: string
   telephone?: string
-  sure: Certainty
+  sure: StatementCertainty
 }
 
 /** A rule and never a date, because published data cannot show whether a deadline is still ahead. */
-export interface Deadline {
-  rule: Statement
-  event: Statement
-  verifyWith: readonly [Office, ...Office[]]
+export interface AppealDeadline {
+  rule: GuidanceStatement
+  event: GuidanceStatement
+  verifyWith: readonly [AppealOffice, ...AppealOffice[]]
 }
 
 /** A lower value saves tax only if the taxed value is not already limited below it. */
 export interface TaxSavings {
   /** The value that an appeal lowers is the first of these that the record has. */
-  appeals: readonly ValueKind[]
+  appeals: readonly AssessmentValueKind[]
   /**
    * The value that the law limits is the first of these that the record has. Absent if we know of no limit.
    */
-  limit?: { values: readonly ValueKind[]; rule: Statement }
-  lasts?: Statement
-  further?: readonly Statement[]
+  limit?: { values: readonly AssessmentValueKind[]; rule: GuidanceStatement }
+  lasts?: GuidanceStatement
+  further?: readonly GuidanceStatement[]
 }
 
 export interface AppealStage {
   body: string
-  hears: Statement
-  deadline?: Deadline
+  hears: GuidanceStatement
+  deadline?: AppealDeadline
   /** True if the stage does not decide about the value. It is then not the next level of appeal. */
   isAside?: boolean
   /** True for a review by the office itself. An owner who skips it can still appeal. */
   isInformal?: boolean
 }
 
-export interface Guidance {
+export interface AppealGuidance {
   jurisdiction: string
   readOn: string
-  values: Readonly<Partial<Record<ValueKind, ValueMeaning>>>
+  values: Readonly<Partial<Record<AssessmentValueKind, ValueMeaning>>>
   /** The value by which homes are compared. Defaults to the assessed value. */
-  comparedBy?: ValueKind
+  comparedBy?: AssessmentValueKind
   level?: AssessmentLevel
-  changes: readonly Statement[]
-  facts: readonly Statement[]
+  changes: readonly GuidanceStatement[]
+  facts: readonly GuidanceStatement[]
   /** Official names to use in a question to the office. They do not mean that the owner is eligible. */
-  exemptions: readonly Statement[]
-  applying: readonly Statement[]
+  exemptions: readonly GuidanceStatement[]
+  applying: readonly GuidanceStatement[]
   stages: readonly AppealStage[]
   savings: TaxSavings
   grounds: readonly AppealGround[]
-  evidence: readonly Statement[]
+  evidence: readonly GuidanceStatement[]
   otherAssessments?: OtherAssessmentsRule
   equityNeeds?: EquityRequirements
   rules: AppealRules
@@ -152,8 +152,8 @@ export interface Guidance {
    * the group.
    */
   valuationCycle?: { firstYear: number; years: number }
-  comparing: readonly Statement[]
-  doesNotHelp: readonly Statement[]
-  cautions: readonly Statement[]
-  offices: readonly [Office, ...Office[]]
+  comparing: readonly GuidanceStatement[]
+  doesNotHelp: readonly GuidanceStatement[]
+  cautions: readonly GuidanceStatement[]
+  offices: readonly [AppealOffice, ...AppealOffice[]]
 }

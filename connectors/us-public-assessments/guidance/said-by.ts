@@ -1,6 +1,10 @@
-import type { Certainty, Reference, Statement } from './guidance'
+import type { GuidanceReference, GuidanceStatement, StatementCertainty } from './guidance'
 
-export function citing(source: Reference, sure: Certainty, copyYear?: number): (text: string) => Statement {
+export function citing(
+  source: GuidanceReference,
+  sure: StatementCertainty,
+  copyYear?: number,
+): (text: string) => GuidanceStatement {
   return (text) => ({ text, source, sure, ...(copyYear ? { copyYear } : {}) })
 }
 

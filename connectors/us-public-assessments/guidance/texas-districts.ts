@@ -1,11 +1,11 @@
-import type { Certainty } from './guidance'
+import type { StatementCertainty } from './guidance'
 
 export interface TexasDistrict {
   sourceId: string
   county: string
   protest: string
   site: string
-  sure: Certainty
+  sure: StatementCertainty
   filing?: string
 }
 
@@ -13,7 +13,7 @@ const district = (
   county: string,
   protest: string,
   site: string,
-  extra: { sure?: Certainty; filing?: string } = {},
+  extra: { sure?: StatementCertainty; filing?: string } = {},
 ): TexasDistrict => ({
   sourceId: `${county.toLowerCase().replaceAll(' ', '-')}-county-tx-assessments`,
   county: `${county} County`,

@@ -1,4 +1,4 @@
-import { ANY, alike, all, any, type Condition, equal, type PatternPart } from '@/lib/conditions/condition'
+import { ANY, alike, all, any, type Condition, equal, type PatternElement } from '@/lib/conditions/condition'
 import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import type { StreetAddress } from '@/lib/street-address/street-address'
 import { namePatterns } from '@/lib/street-address/street-tokens'
@@ -55,13 +55,17 @@ function numbersOf({ number, unit }: StreetAddress): string[] {
   return [number, first, digits, lettered].filter((each) => each !== undefined)
 }
 
-function rangesOf({ number }: StreetAddress, end: PatternPart[]): PatternPart[][] {
+function rangesOf({ number }: StreetAddress, end: PatternElement[]): PatternElement[][] {
   const [, digits = '', last] = /^(\d+)(?:[A-Z]|-(\d+))?$/.exec(number) ?? []
   if (digits === '') return [[`${number}-`, ANY]]
   const lower = [0, 2, 4, 6].map((step) => Number(digits) - step).filter((first) => first > 0)
   const top = last ?? digits
   // The second number of "1234-36" omits the digits that both numbers share.
-  const shortened: PatternPart[][] =
+  const shortened: PatternElement[][] =
     top.length > 2 ? [[top.slice(0, -2), ANY, `-${top.slice(-2)}`, ...end]] : []
-  return [...lower.map((first): PatternPart[] => [`${first}-`, ANY]), [ANY, `-${top}`, ...end], ...shortened]
+  return [
+    ...lower.map((first): PatternElement[] => [`${first}-`, ANY]),
+    [ANY, `-${top}`, ...end],
+    ...shortened,
+  ]
 }

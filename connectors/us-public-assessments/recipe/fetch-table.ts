@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { type Condition, columnsIn, spelled } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
-import { type Context, DAY, HOUR, type Method } from '@/lib/connector/method'
+import { type ConnectorMethod, DAY, HOUR, type MethodContext } from '@/lib/connector/method'
 import { publisherAt } from '@/lib/connector/source'
 import { describeDataset, describeLayer } from '@/lib/open-table/describe'
-import { type FittedColumns, fetchFitting } from '@/lib/open-table/fit-columns'
+import { type ColumnNameMatches, fetchFitting } from '@/lib/open-table/fit-columns'
 import { fetchDatasetRows, fetchLayerRows } from '@/lib/open-table/rows'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toNumber } from './read-cell'
-import type { RecipeCell, RecipeRow, RecipeTable, Source } from './source'
+import type { AssessmentRecipe, RecipeCell, RecipeRow, RecipeTable } from './source'
 
 const texts = defineSentences('us-public-assessments.fetch-table', {
   didNotAnswerSo: '{title}: {edition} did not answer, so it was not searched.',
@@ -34,7 +34,7 @@ export interface RecipePage {
 }
 
 export interface RecipeTableQuery {
-  source: Source
+  source: AssessmentRecipe
   table: RecipeTable
   where?: Condition
   around?: { longitude: number; latitude: number; meters: number }
@@ -42,7 +42,7 @@ export interface RecipeTableQuery {
 
 const MOST_ROWS = 500
 
-export async function fetchTable(context: Context, question: RecipeTableQuery): Promise<RecipePage> {
+export async function fetchTable(context: MethodContext, question: RecipeTableQuery): Promise<RecipePage> {
   const [first, second] = placesOf(question.table)
   const edition = question.table.alsoAt?.edition
   if (second && edition !== undefined) return fetchEditions(context, question, [first, second], edition)
@@ -55,7 +55,7 @@ export async function fetchTable(context: Context, question: RecipeTableQuery): 
 }
 
 async function fetchEditions(
-  context: Context,
+  context: MethodContext,
   question: RecipeTableQuery,
   [first, second]: [RecipeTable, RecipeTable],
   edition: string,
@@ -105,9 +105,9 @@ export const describeTable = {
         : await describeDataset(context, new URL(url).host, id)
     return { fields: columns.map(({ name }) => name), updatedAt }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
-async function fetchAt(context: Context, question: RecipeTableQuery): Promise<RecipePage> {
+async function fetchAt(context: MethodContext, question: RecipeTableQuery): Promise<RecipePage> {
   const { table, source } = question
   const url = urlOf(table, context)
   if (url === null) throw notSupplied(source, table)
@@ -131,17 +131,17 @@ async function fetchAt(context: Context, question: RecipeTableQuery): Promise<Re
 
 export const urlOf = (
   { url, setting }: RecipeTable,
-  { settings }: Pick<Context, 'settings'>,
+  { settings }: Pick<MethodContext, 'settings'>,
 ): string | null => settings[setting] ?? url
 
-export const notSupplied = ({ title, officialPage }: Source, { setting }: RecipeTable) =>
+export const notSupplied = ({ title, officialPage }: AssessmentRecipe, { setting }: RecipeTable) =>
   new ConnectorError('not_configured', texts.notSupplied({ title, setting, officialPage }))
 
 async function fetchFitted(
-  context: Context,
+  context: MethodContext,
   question: RecipeTableQuery,
   url: string,
-  fitted: FittedColumns,
+  fitted: ColumnNameMatches,
 ): Promise<RecipePage> {
   const { where, table } = question
   const notes = new Set([...fitted.names.values()].flatMap((name) => table.toldBySpelling?.[name] ?? []))
@@ -159,10 +159,10 @@ async function fetchFitted(
   return { ...facts, ...page, missing: [...facts.missing, ...unsent.filter(isMissed)], isUnasked: false }
 }
 
-type Names = FittedColumns['names']
+type Names = ColumnNameMatches['names']
 
 async function fetchNamed(
-  context: Context,
+  context: MethodContext,
   { source, table, ...conditions }: RecipeTableQuery,
   url: string,
   names: Names,
@@ -206,7 +206,7 @@ async function fetchNamed(
 /**
  * The order decides which rows a truncated response contains. A table that cannot page cannot sort either.
  */
-function orderOf({ key }: Source, table: RecipeTable, names: Names) {
+function orderOf({ key }: AssessmentRecipe, table: RecipeTable, names: Names) {
   if (table.dialect === 'arcgis' && table.unpaged) return []
   const { newestFirst } = table
   return [
@@ -221,7 +221,11 @@ function orderOf({ key }: Source, table: RecipeTable, names: Names) {
  * Sorts the rows, because the server returns rows with the same key in any order, and no published value may
  * depend on this order.
  */
-function inOrder({ key }: Source, { newestFirst }: RecipeTable, rows: readonly RecipeRow[]): RecipeRow[] {
+function inOrder(
+  { key }: AssessmentRecipe,
+  { newestFirst }: RecipeTable,
+  rows: readonly RecipeRow[],
+): RecipeRow[] {
   const entries = rows.map((row) => ({
     row,
     newest: newestFirst === undefined ? 0 : (toNumber(row[newestFirst]) ?? 0),
@@ -245,7 +249,7 @@ function unsentIn(sent: Record<string, unknown> | undefined, names: Names): stri
 }
 
 interface Essential {
-  source: Source
+  source: AssessmentRecipe
   columns: ReadonlySet<string>
 }
 

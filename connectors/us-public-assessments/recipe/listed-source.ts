@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { stateByCode } from '@/lib/geography/states'
 import { figureKinds } from '@/lib/records/assessment/values'
 import { defineRecord, type RecordOfKind } from '@/lib/records/define-record'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { kindsOf } from '../records'
 import { statusOf } from '../search/choose-source'
-import { certainties, type Source } from './source'
+import { type AssessmentRecipe, certainties } from './source'
 
 const texts = defineSentences('us-public-assessments.listed-source', {
   disabled: 'The operator of this site has not switched this source on.',
@@ -60,7 +60,7 @@ export const listedSource = defineRecord('assessment-source', {
 
 export type ListedSource = RecordOfKind<typeof listedSource>
 
-export function describeSource(source: Source, context: Context): ListedSource {
+export function describeSource(source: AssessmentRecipe, context: MethodContext): ListedSource {
   const { id, title, authority, state, coverage, historyMode, certainty } = source
   const { officialPage, attribution, licence, needs } = source
   const status = statusOf(source, context)
@@ -93,7 +93,7 @@ const reasons = {
   not_configured: texts.notConfigured,
 } as const
 
-export function formatYear({ values: { year } }: Source): string {
+export function formatYear({ values: { year } }: AssessmentRecipe): string {
   if (year.from === 'row') return texts.yearShown({ meaning: year.meaning })
   return year.from === 'none' ? texts.noYear({ why: year.why }) : texts.yearElsewhere({ how: year.how })
 }

@@ -26,9 +26,9 @@ import { washingtonDc } from '../sources/washington-dc-assessments'
 import { williamsonCountyTx } from '../sources/williamson-county-tx-assessments'
 import { wisconsin } from '../sources/wisconsin-assessments'
 import { woodburyCountyIa } from '../sources/woodbury-county-ia-assessments'
-import type { Source } from './source'
+import type { AssessmentRecipe } from './source'
 
-export const sources: readonly Source[] = [
+export const sources: readonly AssessmentRecipe[] = [
   bexarCountyTx,
   collinCountyTx,
   connecticut,

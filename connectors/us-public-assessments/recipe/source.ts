@@ -1,5 +1,5 @@
 import type { Condition } from '@/lib/conditions/condition'
-import type { FigureKind } from '@/lib/records/assessment/values'
+import type { AssessmentFigureKind } from '@/lib/records/assessment/values'
 import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 
 export type RecipeCell = string | number | null
@@ -58,17 +58,17 @@ interface TableShape {
   newestFirst?: string
 }
 
-export interface ArcgisTable extends TableShape {
+export interface ArcgisRecipeTable extends TableShape {
   dialect: 'arcgis'
   unpaged?: true
   timeout?: number
 }
 
-export interface SocrataTable extends TableShape {
+export interface SocrataRecipeTable extends TableShape {
   dialect: 'socrata'
 }
 
-export type RecipeTable = ArcgisTable | SocrataTable
+export type RecipeTable = ArcgisRecipeTable | SocrataRecipeTable
 
 export interface CountyTables {
   byCounty: Readonly<Record<string, RecipeTable>>
@@ -83,10 +83,10 @@ export interface RollPlace {
   thisYear: number
 }
 
-export type ConditionAttempts<Asked> = (asked: Asked, place: RollPlace) => Condition[]
+export type ConditionListBuilder<Asked> = (asked: Asked, place: RollPlace) => Condition[]
 
 interface AddressSearch {
-  ask: ConditionAttempts<ParsedAddress>
+  ask: ConditionListBuilder<ParsedAddress>
   published: (row: RecipeRow) => (string | null)[]
   /**
    * Radius in meters around the geocoded point. If set, the table is searched there before its slow text
@@ -97,11 +97,11 @@ interface AddressSearch {
 
 interface ParcelIdSearch {
   form: string
-  ask: ConditionAttempts<string>
+  ask: ConditionListBuilder<string>
   matches?: (row: RecipeRow, asked: string) => boolean
 }
 
-export interface FactColumns {
+export interface PropertyColumns {
   parcelId: CellReader<string>
   alternateParcelId?: CellReader<string>
   siteAddress: CellReader<string>
@@ -125,21 +125,21 @@ export interface ValuationColumns {
   /** Years to add to the row's own year: -1 is the year before. */
   offset?: number
   yearColumn?: string
-  columns: Partial<Record<FigureKind, CellReader<number>>>
+  columns: Partial<Record<AssessmentFigureKind, CellReader<number>>>
   landBasis?: string
   improvementBasis?: string
-  sumBasis?: { kind: FigureKind; of: (row: RecipeRow) => string | null }
+  sumBasis?: { kind: AssessmentFigureKind; of: (row: RecipeRow) => string | null }
 }
 
-export type YearRule =
+export type AssessmentYearRule =
   | { from: 'row'; column: string; meaning: string }
   /** The row has no year, so `of` infers it. A year in the setting takes precedence. */
   | { from: 'inferred'; setting: string; of: (row: RecipeRow, now: Date) => number | null; how: string }
   | { from: 'none'; why: string }
 
-export interface RecipeValues {
+export interface RecipeValueDefinition {
   table?: RecipeTable
-  year: YearRule
+  year: AssessmentYearRule
   /**
    * `first`: the columns are stages of one year, the latest stage first. `each`: every entry has a year of
    * its own.
@@ -151,7 +151,7 @@ export interface RecipeValues {
   attributes?: Readonly<Record<string, CellReader<unknown>>>
 }
 
-export interface Source {
+export interface AssessmentRecipe {
   id: string
   title: string
   authority: string
@@ -167,7 +167,7 @@ export interface Source {
   enabledBy?: { setting: string; entry: string }
   needs?: { city?: string; county?: string; municipalityCode?: string; alsoForParcelId?: true }
   municipalities?: {
-    table: SocrataTable
+    table: SocrataRecipeTable
     code: string
     name: string
     county: string
@@ -187,10 +187,10 @@ export interface Source {
   isProperty?: (row: RecipeRow) => boolean
   address: AddressSearch
   parcelId: ParcelIdSearch
-  facts: FactColumns
+  facts: PropertyColumns
   attributes?: Readonly<Record<string, CellReader<unknown>>>
   doubts?: (row: RecipeRow) => string | null
-  values: RecipeValues
+  values: RecipeValueDefinition
   /** Columns of owners and mailing addresses. They are never requested. */
   withheld: readonly string[]
   caveats: readonly string[]

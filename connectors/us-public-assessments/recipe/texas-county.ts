@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toNumber } from './read-cell'
-import type { RecipeCell, RecipeRow, Source, YearRule } from './source'
+import type { AssessmentRecipe, AssessmentYearRule, RecipeCell, RecipeRow } from './source'
 
 const texts = defineSentences('us-public-assessments.texas-county', {
   noTaxableValues: 'No taxable values: exemptions differ from one taxing unit to the next.',
@@ -14,7 +14,7 @@ const texts = defineSentences('us-public-assessments.texas-county', {
 
 export function texasCounty(
   county: string,
-): Pick<Source, 'title' | 'state' | 'historyMode' | 'enabledBy' | 'licence'> {
+): Pick<AssessmentRecipe, 'title' | 'state' | 'historyMode' | 'enabledBy' | 'licence'> {
   return {
     title: `${county} County, Texas, appraisal records`,
     state: 'TX',
@@ -28,7 +28,7 @@ export const noTaxableValues = texts.noTaxableValues
 
 export const texasCaveats = [texts.districtsValueAsOfJanuary, texts.lateAutumnADistrict] as const
 
-export const yearBySetting = (setting: string): YearRule => ({
+export const yearBySetting = (setting: string): AssessmentYearRule => ({
   from: 'inferred',
   setting,
   of: () => null,

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { tableFor } from '../search/search-question'
 import { massachusetts } from '../sources/massachusetts-assessments'
 import { toNumber } from './read-cell'
-import type { RecipeRow, RecipeValues, Source } from './source'
+import type { AssessmentRecipe, RecipeRow, RecipeValueDefinition } from './source'
 import { yearValuesOf } from './year-values'
 
 const options = { settings: {}, now: new Date('2026-11-21T00:00:00Z') }
-const valuesAre = (values: Partial<RecipeValues>): Source => ({
+const valuesAre = (values: Partial<RecipeValueDefinition>): AssessmentRecipe => ({
   ...massachusetts,
   values: {
     year: { from: 'row', column: 'roll', meaning: 'roll year' },
@@ -16,7 +16,7 @@ const valuesAre = (values: Partial<RecipeValues>): Source => ({
     ...values,
   },
 })
-const read = (source: Source, ...rows: RecipeRow[]) =>
+const read = (source: AssessmentRecipe, ...rows: RecipeRow[]) =>
   yearValuesOf(source, rows, options).map(({ year, values }) => [year, values.marketValue])
 
 describe('yearValuesOf', () => {

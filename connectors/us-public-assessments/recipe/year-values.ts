@@ -1,12 +1,12 @@
-import { type FigureKind, figureKinds } from '@/lib/records/assessment/values'
+import { type AssessmentFigureKind, figureKinds } from '@/lib/records/assessment/values'
 import { toNumber, valueFrom } from './read-cell'
-import type { RecipeCell, RecipeRow, Source, ValuationColumns } from './source'
+import type { AssessmentRecipe, RecipeCell, RecipeRow, ValuationColumns } from './source'
 
-export type FigureValues = Record<FigureKind, number | null>
+export type AssessmentFigureAmounts = Record<AssessmentFigureKind, number | null>
 
 export interface RecipeYearFigures {
   year: number | null
-  values: FigureValues
+  values: AssessmentFigureAmounts
   valuation: ValuationColumns
   row: RecipeRow
 }
@@ -18,7 +18,7 @@ interface YearOptions {
 
 /** Drops years without values, because such years are not published yet. */
 export function yearValuesOf(
-  source: Source,
+  source: AssessmentRecipe,
   rows: readonly RecipeRow[],
   options: YearOptions,
 ): RecipeYearFigures[] {
@@ -29,7 +29,7 @@ export function yearValuesOf(
     .filter(({ year }) => !years.has(year) && years.add(year))
 }
 
-function valuesOfRow(source: Source, row: RecipeRow, options: YearOptions): RecipeYearFigures[] {
+function valuesOfRow(source: AssessmentRecipe, row: RecipeRow, options: YearOptions): RecipeYearFigures[] {
   const { valuations, take } = source.values
   const base = yearOf(source, row, options)
   const filled = valuations.flatMap((valuation): RecipeYearFigures[] => {
@@ -49,7 +49,11 @@ function ownYear(
   return year === null ? null : year + offset
 }
 
-function yearOf({ values: { year } }: Source, row: RecipeRow, { settings, now }: YearOptions): number | null {
+function yearOf(
+  { values: { year } }: AssessmentRecipe,
+  row: RecipeRow,
+  { settings, now }: YearOptions,
+): number | null {
   if (year.from === 'none') return null
   if (year.from === 'row') return toYear(row[year.column])
   return toYear(settings[year.setting]) ?? year.of(row, now)
@@ -61,11 +65,11 @@ function toYear(cell: RecipeCell | undefined): number | null {
 }
 
 function kindValues(
-  { values: { zero } }: Source,
+  { values: { zero } }: AssessmentRecipe,
   { columns }: ValuationColumns,
   row: RecipeRow,
-): FigureValues {
-  const read = (kind: FigureKind) => {
+): AssessmentFigureAmounts {
+  const read = (kind: AssessmentFigureKind) => {
     const value = toNumber(valueFrom(columns[kind], [row]))
     return value === 0 && zero === 'not recorded' ? null : value
   }

@@ -1,8 +1,8 @@
 import { ConnectorError } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { notSupplied, placesOf, urlOf } from '../recipe/fetch-table'
-import type { CountyTables, RecipeTable, Source } from '../recipe/source'
+import type { AssessmentRecipe, CountyTables, RecipeTable } from '../recipe/source'
 import { sources } from '../recipe/source-list'
 
 const texts = defineSentences('us-public-assessments.choose-source', {
@@ -13,14 +13,15 @@ const texts = defineSentences('us-public-assessments.choose-source', {
   thereIsNoSource: 'There is no source of that name. {hint}',
 })
 
-export const findSource = (id: string): Source | undefined => sources.find((source) => source.id === id)
+export const findSource = (id: string): AssessmentRecipe | undefined =>
+  sources.find((source) => source.id === id)
 
-export const declaredTables = ({ table, values }: Source): RecipeTable[] => [
+export const declaredTables = ({ table, values }: AssessmentRecipe): RecipeTable[] => [
   ...('byCounty' in table ? countyTables(table) : [table]),
   ...(values.table ? [values.table] : []),
 ]
 
-export const tablesOf = (source: Source): RecipeTable[] =>
+export const tablesOf = (source: AssessmentRecipe): RecipeTable[] =>
   declaredTables(source).flatMap((table) => placesOf(table))
 
 const countyTables = ({ byCounty, otherwise }: CountyTables): RecipeTable[] => [
@@ -28,29 +29,29 @@ const countyTables = ({ byCounty, otherwise }: CountyTables): RecipeTable[] => [
   ...(otherwise ? [otherwise] : []),
 ]
 
-type Settings = Pick<Context, 'settings'>
+type Settings = Pick<MethodContext, 'settings'>
 
-export type Status = 'enabled' | 'disabled' | 'not_configured'
+export type AssessmentSourceStatus = 'enabled' | 'disabled' | 'not_configured'
 
-export function statusOf(source: Source, context: Settings): Status {
+export function statusOf(source: AssessmentRecipe, context: Settings): AssessmentSourceStatus {
   if (!isEnabled(source, context)) return 'disabled'
   return tablesOf(source).some((table) => urlOf(table, context) === null) ? 'not_configured' : 'enabled'
 }
 
-function isEnabled({ enabledBy }: Source, { settings }: Settings): boolean {
+function isEnabled({ enabledBy }: AssessmentRecipe, { settings }: Settings): boolean {
   if (!enabledBy) return true
   const entries = (settings[enabledBy.setting] ?? '').split(',').map((entry) => entry.trim().toLowerCase())
   return entries.includes(enabledBy.entry)
 }
 
-export function chooseSource(id: string, context: Settings): Source {
+export function chooseSource(id: string, context: Settings): AssessmentRecipe {
   const source = findSource(id)
   if (!source) throw unknownSource(id)
   requireUsable(source, context)
   return source
 }
 
-export function requireUsable(source: Source, context: Settings): void {
+export function requireUsable(source: AssessmentRecipe, context: Settings): void {
   const status = statusOf(source, context)
   if (status === 'disabled') {
     throw new ConnectorError(

@@ -1,12 +1,12 @@
 import { ConnectorError, type ErrorCode } from '@/lib/connector/errors'
 import { nameValue } from '@/lib/records/assessment/describe'
-import type { FigureKind } from '@/lib/records/assessment/values'
+import type { AssessmentFigureKind } from '@/lib/records/assessment/values'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { CellReader, RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, CellReader, RecipeRow } from '../recipe/source'
 
 type NamedSource = readonly [name: string, from: CellReader<unknown> | undefined]
 
-export function describeMissing(source: Source, missing: readonly string[]): string[] {
+export function describeMissing(source: AssessmentRecipe, missing: readonly string[]): string[] {
   if (missing.length === 0) return []
   const lost = new Set(missing)
   const things = toldOf(source)
@@ -16,7 +16,7 @@ export function describeMissing(source: Source, missing: readonly string[]): str
   return [texts.tableOfHasNoColumn({ title: source.title, lost: [...new Set(words)].join(', ') })]
 }
 
-const factNames: Readonly<Record<keyof Source['facts'], string>> = {
+const factNames: Readonly<Record<keyof AssessmentRecipe['facts'], string>> = {
   parcelId: 'parcel number',
   alternateParcelId: 'other parcel number',
   siteAddress: 'parts of the address',
@@ -35,7 +35,7 @@ const factNames: Readonly<Record<keyof Source['facts'], string>> = {
   sourceUpdatedAt: 'day of the last update',
 }
 
-function toldOf({ facts, attributes, values }: Source): NamedSource[] {
+function toldOf({ facts, attributes, values }: AssessmentRecipe): NamedSource[] {
   const { areaUnit: _unit, ...factSources } = facts
   return [
     ...(Object.keys(factSources) as (keyof typeof factSources)[]).map(
@@ -47,7 +47,7 @@ function toldOf({ facts, attributes, values }: Source): NamedSource[] {
     ['class or use', values.landUse],
     ...values.valuations.flatMap(({ stage, columns, yearColumn }): NamedSource[] => [
       ...Object.entries(columns).map(
-        ([kind, from]): NamedSource => [`${nameValue(kind as FigureKind)} (${stage})`, from],
+        ([kind, from]): NamedSource => [`${nameValue(kind as AssessmentFigureKind)} (${stage})`, from],
       ),
       [`year (${stage})`, yearColumn],
     ]),
@@ -95,7 +95,7 @@ const messages: Partial<Record<ErrorCode, (values: { source: string }) => string
 const ownWords = (error: ConnectorError) => (error.code === 'upstream_changed' ? error.message : undefined)
 
 export async function offerOfficialPage<T>(
-  source: Source,
+  source: AssessmentRecipe,
   ask: () => Promise<T>,
   subject = source.title,
 ): Promise<T> {

@@ -1,27 +1,27 @@
 import { all, equal } from '@/lib/conditions/condition'
 import { sourceChanged } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { fetchTable, type RecipePage } from '../recipe/fetch-table'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 import { columnsOf } from './describe-missing'
 import { caveatsOf } from './find-properties'
 import type { PropertyKey } from './property-key'
-import { groupByProperty, newestFirst, type Property } from './property-rows'
+import { groupByProperty, newestFirst, type PropertyRows } from './property-rows'
 import { tableFor } from './search-question'
 
 const texts = defineSentences('us-public-assessments.fetch-property', {
   noLongerHasAny: '{title} no longer has any column with a value.',
 })
 
-export interface FetchedProperty {
-  property: Property | null
+export interface PropertyFetchResult {
+  property: PropertyRows | null
   valueRows: readonly RecipeRow[]
   updatedAt: string | null
   caveats: string[]
 }
 
-export async function fetchProperty(context: Context, key: PropertyKey): Promise<FetchedProperty> {
+export async function fetchProperty(context: MethodContext, key: PropertyKey): Promise<PropertyFetchResult> {
   const { source, county } = key
   const table = tableFor(source, county)
   const where = whereOf(key)
@@ -45,7 +45,7 @@ export async function fetchProperty(context: Context, key: PropertyKey): Promise
 }
 
 /** Throws if the table has lost every value column, because values are essential. */
-function requireValues({ title, values }: Source, { missing }: RecipePage): void {
+function requireValues({ title, values }: AssessmentRecipe, { missing }: RecipePage): void {
   const columns = values.valuations.flatMap((each) => Object.values(each.columns).flatMap(columnsOf))
   if (columns.length > 0 && columns.every((column) => missing.includes(column)))
     throw sourceChanged(texts.noLongerHasAny({ title }))

@@ -1,13 +1,13 @@
 import { findAddress } from '@/connectors/geocoder/public'
 import type { Condition } from '@/lib/conditions/condition'
 import { ConnectorError, sourceChanged } from '@/lib/connector/errors'
-import type { Context } from '@/lib/connector/method'
+import type { MethodContext } from '@/lib/connector/method'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { fetchTable, type RecipePage, type RecipeTableQuery } from '../recipe/fetch-table'
-import type { RecipeRow, RecipeTable, RollPlace, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow, RecipeTable, RollPlace } from '../recipe/source'
 import { describeMissing, offerOfficialPage } from './describe-missing'
-import { bestMatch, bestMatched, groupByProperty, matchOf, type Property } from './property-rows'
+import { bestMatch, bestMatched, groupByProperty, matchOf, type PropertyRows } from './property-rows'
 
 const texts = defineSentences('us-public-assessments.find-properties', {
   unsearchable: '{title} no longer has the columns by which this is searched.',
@@ -24,15 +24,15 @@ export interface PropertyQuery {
 }
 
 interface FoundProperties {
-  properties: Property[]
+  properties: PropertyRows[]
   truncated: boolean
   updatedAt: string | null
   caveats: string[]
 }
 
 export async function findProperties(
-  context: Context,
-  source: Source,
+  context: MethodContext,
+  source: AssessmentRecipe,
   table: RecipeTable,
   terms: PropertyQuery,
 ): Promise<FoundProperties> {
@@ -74,11 +74,11 @@ export async function findProperties(
 }
 
 export const caveatsOf = (
-  source: Source,
+  source: AssessmentRecipe,
   { missing, notices }: Pick<RecipePage, 'missing' | 'notices'>,
 ): string[] => [...notices, ...describeMissing(source, missing)]
 
-const unsearchable = ({ title }: Source) => sourceChanged(texts.unsearchable({ title }))
+const unsearchable = ({ title }: AssessmentRecipe) => sourceChanged(texts.unsearchable({ title }))
 
 interface Questions {
   questions: RecipeTableQuery[]
@@ -86,8 +86,8 @@ interface Questions {
 }
 
 async function questionsOf(
-  context: Context,
-  source: Source,
+  context: MethodContext,
+  source: AssessmentRecipe,
   table: RecipeTable,
   { address, parcelId, place }: PropertyQuery,
 ): Promise<Questions> {
@@ -111,7 +111,7 @@ async function questionsOf(
 }
 
 function idAttempts(
-  { title, parcelId: { form, ask } }: Source,
+  { title, parcelId: { form, ask } }: AssessmentRecipe,
   parcelId: string,
   place: RollPlace,
 ): Condition[] {
@@ -123,7 +123,12 @@ function idAttempts(
 const GEOCODER = 'The Census Bureau’s address finder (a parcel id is searched without it)'
 const MOST_LETTERS = 200
 
-async function pointsOf(context: Context, source: Source, { line }: ParsedAddress, place: RollPlace) {
+async function pointsOf(
+  context: MethodContext,
+  source: AssessmentRecipe,
+  { line }: ParsedAddress,
+  place: RollPlace,
+) {
   const address = [line, place.city, `${source.state} ${place.postalCode}`.trim()].filter(Boolean).join(', ')
   const { matches } = await offerOfficialPage(
     source,
@@ -140,4 +145,4 @@ async function pointsOf(context: Context, source: Source, { line }: ParsedAddres
 const unplaced = ({ message }: ConnectorError) =>
   new ConnectorError('invalid_params', message, { field: 'streetAddress' })
 
-const tooMany = ({ title }: Source) => new ConnectorError('too_broad', texts.tooMany({ title }))
+const tooMany = ({ title }: AssessmentRecipe) => new ConnectorError('too_broad', texts.tooMany({ title }))

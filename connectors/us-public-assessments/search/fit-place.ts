@@ -1,8 +1,8 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { textFrom } from '../recipe/read-cell'
-import type { Source } from '../recipe/source'
-import type { Property } from './property-rows'
+import type { AssessmentRecipe } from '../recipe/source'
+import type { PropertyRows } from './property-rows'
 
 const texts = defineSentences('us-public-assessments.fit-place', {
   weCouldNotApply: 'We could not apply the {names} to every record: the source does not publish it for all.',
@@ -22,13 +22,13 @@ type Part = keyof typeof names
 const parts = Object.keys(names) as Part[]
 
 interface FittingProperties {
-  properties: Property[]
+  properties: PropertyRows[]
   caveats: string[]
 }
 
 export function fitPlace(
-  source: Source,
-  properties: readonly Property[],
+  source: AssessmentRecipe,
+  properties: readonly PropertyRows[],
   input: PlaceInput,
   address: ParsedAddress | undefined,
 ): FittingProperties {
@@ -45,7 +45,13 @@ export function fitPlace(
   return { properties: left, caveats }
 }
 
-function applyGiven(part: Part, typed: string, properties: Property[], source: Source, caveats: string[]) {
+function applyGiven(
+  part: Part,
+  typed: string,
+  properties: PropertyRows[],
+  source: AssessmentRecipe,
+  caveats: string[],
+) {
   const values = properties.map((property) => ({ property, value: published(part, property, source) }))
   if (values.some(({ value }) => value === null)) {
     caveats.push(texts.weCouldNotApply({ names: names[part] }))
@@ -60,7 +66,13 @@ function applyGiven(part: Part, typed: string, properties: Property[], source: S
  * Returns only the matching properties if there are any. Otherwise returns all, because the typed place may
  * be a postal place name.
  */
-function preferTyped(part: Part, typed: string, properties: Property[], source: Source, caveats: string[]) {
+function preferTyped(
+  part: Part,
+  typed: string,
+  properties: PropertyRows[],
+  source: AssessmentRecipe,
+  caveats: string[],
+) {
   const fitting = properties.filter((property) => {
     const value = published(part, property, source)
     return value !== null && isSame(part, value, typed)
@@ -72,7 +84,8 @@ function preferTyped(part: Part, typed: string, properties: Property[], source: 
   return properties
 }
 
-const published = (part: Part, { rows }: Property, { facts }: Source) => textFrom(facts[part], rows)
+const published = (part: Part, { rows }: PropertyRows, { facts }: AssessmentRecipe) =>
+  textFrom(facts[part], rows)
 
 function isSame(part: Part, value: string, typed: string): boolean {
   return part === 'postalCode'

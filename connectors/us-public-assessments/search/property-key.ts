@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ConnectorError } from '@/lib/connector/errors'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { Source } from '../recipe/source'
+import type { AssessmentRecipe } from '../recipe/source'
 import { findSource } from './choose-source'
 
 const texts = defineSentences('us-public-assessments.property-key', {
@@ -13,7 +13,7 @@ const cell = z.union([z.string().min(1).max(120), z.number()])
 const shape = z.tuple([z.string().max(100), z.array(cell).min(1).max(5), z.string().max(60)])
 
 export interface PropertyKey {
-  source: Source
+  source: AssessmentRecipe
   values: readonly (string | number)[]
   county: string
 }

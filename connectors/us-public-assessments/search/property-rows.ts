@@ -2,24 +2,24 @@ import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { compareHouses, type HouseMatch } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { toNumber } from '../recipe/read-cell'
-import type { RecipeRow, RecipeTable, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow, RecipeTable } from '../recipe/source'
 import type { PropertyKey } from './property-key'
 
 /**
  * Rows are newest first. Buildings, condominium stacks and years are rows of a property, not properties of
  * their own.
  */
-export interface Property {
+export interface PropertyRows {
   key: PropertyKey
   rows: readonly [RecipeRow, ...RecipeRow[]]
 }
 
 export function groupByProperty(
-  source: Source,
+  source: AssessmentRecipe,
   table: RecipeTable,
   rows: readonly RecipeRow[],
   county: string,
-): Property[] {
+): PropertyRows[] {
   const groups = new Map<string, { values: (string | number)[]; rows: RecipeRow[] }>()
   for (const row of rows) {
     const values = source.key.map((column) => row[column] ?? null)
@@ -48,7 +48,11 @@ export interface PropertyMatch extends HouseMatch {
   is: 'unit' | 'house'
 }
 
-export function matchOf(source: Source, row: RecipeRow, question: ParsedAddress): PropertyMatch | null {
+export function matchOf(
+  source: AssessmentRecipe,
+  row: RecipeRow,
+  question: ParsedAddress,
+): PropertyMatch | null {
   const published = source.address
     .published(row)
     .flatMap((line) => (line === null ? [] : [readPublishedAddress(line)]))
@@ -68,12 +72,12 @@ export function matchOf(source: Source, row: RecipeRow, question: ParsedAddress)
  */
 const rankOf = ({ street, is }: PropertyMatch) => (street === 'same' ? 0 : 2) + (is === 'unit' ? 0 : 1)
 
-export function bestMatch({ key, rows }: Property, question: ParsedAddress): PropertyMatch | null {
+export function bestMatch({ key, rows }: PropertyRows, question: ParsedAddress): PropertyMatch | null {
   const matches = rows.map((row) => matchOf(key.source, row, question)).filter((match) => match !== null)
   return matches.toSorted((a, b) => rankOf(a) - rankOf(b))[0] ?? null
 }
 
-export function bestMatched(properties: readonly Property[], question: ParsedAddress): Property[] {
+export function bestMatched(properties: readonly PropertyRows[], question: ParsedAddress): PropertyRows[] {
   const matched = properties.flatMap((property) => {
     const match = bestMatch(property, question)
     return match ? [{ property, match }] : []

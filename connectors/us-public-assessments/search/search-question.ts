@@ -3,7 +3,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { type ParsedAddress, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
-import type { CountyTables, RecipeTable, RollPlace, Source } from '../recipe/source'
+import type { AssessmentRecipe, CountyTables, RecipeTable, RollPlace } from '../recipe/source'
 import type { PropertyQuery } from './find-properties'
 
 const texts = defineSentences('us-public-assessments.search-question', {
@@ -49,7 +49,7 @@ interface SearchQuestion {
   table: RecipeTable
 }
 
-export function readQuestion(source: Source, params: SearchParams, now: Date): SearchQuestion {
+export function readQuestion(source: AssessmentRecipe, params: SearchParams, now: Date): SearchQuestion {
   const { streetAddress, parcelId } = params
   const address = streetAddress === undefined ? undefined : readLine(source, streetAddress, params.city)
   const place = placeOf(params, address, now)
@@ -62,7 +62,7 @@ export function readQuestion(source: Source, params: SearchParams, now: Date): S
   return { terms, table: tableFor(source, place.county) }
 }
 
-function readLine(source: Source, text: string, city?: string): ParsedAddress {
+function readLine(source: AssessmentRecipe, text: string, city?: string): ParsedAddress {
   const question = parseAddressQuestion(text, city)
   if (!question) {
     throw new ConnectorError('invalid_params', texts.giveAHouseNumber, { field: 'streetAddress' })
@@ -91,7 +91,7 @@ const plainCounty = (name: string) =>
     .toLowerCase()
     .replace(/\s+(county|parish|borough)$/, '')
 
-function requirePlace({ needs }: Source, place: RollPlace, isById: boolean): void {
+function requirePlace({ needs }: AssessmentRecipe, place: RollPlace, isById: boolean): void {
   if (!needs || (isById && !needs.alsoForParcelId)) return
   for (const part of ['municipalityCode', 'county', 'city'] as const) {
     const need = needs[part]
@@ -99,7 +99,7 @@ function requirePlace({ needs }: Source, place: RollPlace, isById: boolean): voi
   }
 }
 
-export function tableFor({ table, title }: Source, county: string): RecipeTable {
+export function tableFor({ table, title }: AssessmentRecipe, county: string): RecipeTable {
   if (!('byCounty' in table)) return table
   const match = Object.hasOwn(table.byCounty, county) ? table.byCounty[county] : table.otherwise
   if (match) return match

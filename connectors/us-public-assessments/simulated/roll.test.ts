@@ -5,11 +5,11 @@ import { idsAnswer } from '@/lib/arcgis/layer-response'
 import { layerQuery } from '@/lib/arcgis/query'
 import { compileCells } from '@/lib/sample-tables/cells'
 import { columnType } from '@/lib/sample-tables/column-type'
-import type { SampleValue } from '@/lib/sample-tables/pipes'
+import type { SampleCellValue } from '@/lib/sample-tables/pipes'
 import {
-  type AssessedYear,
   assessedFacts,
   assessedFactType,
+  type SampleAssessedYear,
 } from '@/lib/sample-world/addresses/assessed-facts'
 import { propertiesFor, towns } from '@/lib/sample-world/rolls/roll-search'
 import { findSource } from '../search/choose-source'
@@ -21,10 +21,10 @@ const samples = process.env.UPSTREAM_SAMPLES
 describe('columns of the simulated rolls', () => {
   it.each(Object.entries(rolls))('gives each column the type of its cells: %s', (_, roll) => {
     const { towns: places, search, facts = {}, columns } = roll
-    const cells = compileCells<AssessedYear>(assessedFacts, facts, columns)
+    const cells = compileCells<SampleAssessedYear>(assessedFacts, facts, columns)
     const [property] = propertiesFor(towns(...places), search, { equals: {}, like: {} })
     const values = Object.entries(property ? cells.row({ ...property, year: 2025 }) : {})
-    const typeOf = (value: SampleValue) =>
+    const typeOf = (value: SampleCellValue) =>
       value instanceof Date
         ? 'day'
         : ({ number: 'number', boolean: 'truth' }[typeof value as string] ?? 'text')

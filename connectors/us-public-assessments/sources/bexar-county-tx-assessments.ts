@@ -1,6 +1,6 @@
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 import {
   builtIn,
   categoryOf,
@@ -19,7 +19,7 @@ const caveat =
 
 const situs = caveat('Situs')
 
-export const bexarCountyTx: Source = {
+export const bexarCountyTx: AssessmentRecipe = {
   ...texasCounty('Bexar'),
   id: 'bexar-county-tx-assessments',
   authority: 'Bexar Appraisal District; published by Bexar County',

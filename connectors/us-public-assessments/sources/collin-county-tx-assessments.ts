@@ -1,6 +1,6 @@
 import { byParts } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { RecipeRow, Source, ValuationColumns } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow, ValuationColumns } from '../recipe/source'
 import {
   builtIn,
   lineOf,
@@ -30,7 +30,7 @@ const roll = (stage: string, prefix: string): ValuationColumns => ({
   improvementBasis: 'market value',
 })
 
-export const collinCountyTx: Source = {
+export const collinCountyTx: AssessmentRecipe = {
   ...texasCounty('Collin'),
   id: 'collin-county-tx-assessments',
   authority: 'Collin Central Appraisal District',

@@ -5,7 +5,7 @@ import { isSameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
 import { byLine } from '../recipe/ask-address'
 import { toNumber } from '../recipe/read-cell'
-import type { RecipeCell, RecipeRow, RollPlace, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeCell, RecipeRow, RollPlace } from '../recipe/source'
 
 const texts = defineSentences('us-public-assessments.connecticut-assessments', {
   twoAddresses:
@@ -76,7 +76,7 @@ function otherLine(row: RecipeRow): string | null {
 /** The table writes 0 for a year without a total. */
 const previousTotal = ({ Pre_Yr_Assessed_Total: total }: RecipeRow) => toNumber(total) || null
 
-export const connecticut: Source = {
+export const connecticut: AssessmentRecipe = {
   id: 'connecticut-assessments',
   title: 'Connecticut property assessments',
   authority: 'Town assessors; collected by the Office of Policy and Management, State of Connecticut',

@@ -1,7 +1,7 @@
 import { ANY, alike, all, atLeast, equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always, toNumber } from '../recipe/read-cell'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 
 const portal = 'https://datacatalog.cookcountyil.gov/resource'
 
@@ -52,7 +52,7 @@ const stageValues = (stage: (typeof stages)[number]) => ({
 
 const amount = (column: string) => (row: RecipeRow) => toNumber(row[column])
 
-export const cookCountyIl: Source = {
+export const cookCountyIl: AssessmentRecipe = {
   id: 'cook-county-il-assessments',
   title: 'Cook County assessed values',
   authority: "Cook County Assessor's Office; Cook County Board of Review for the last stage",

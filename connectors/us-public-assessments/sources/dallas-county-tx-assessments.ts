@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 import {
   builtIn,
   lineOf,
@@ -17,7 +17,7 @@ const equipment = new Set(['31', '32', '33', '34'])
 const streetLine = ({ SITEADDRESS, UNIT }: RecipeRow): string | null =>
   SITEADDRESS === null || UNIT === null ? lineOf(SITEADDRESS) : lineOf(SITEADDRESS, 'UNIT', UNIT)
 
-export const dallasCountyTx: Source = {
+export const dallasCountyTx: AssessmentRecipe = {
   ...texasCounty('Dallas'),
   id: 'dallas-county-tx-assessments',
   authority: 'Dallas Central Appraisal District',

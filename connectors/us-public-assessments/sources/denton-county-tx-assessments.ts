@@ -1,6 +1,6 @@
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { Source } from '../recipe/source'
+import type { AssessmentRecipe } from '../recipe/source'
 import {
   builtIn,
   categoryOf,
@@ -10,7 +10,7 @@ import {
   texasCounty,
 } from '../recipe/texas-county'
 
-export const dentonCountyTx: Source = {
+export const dentonCountyTx: AssessmentRecipe = {
   ...texasCounty('Denton'),
   id: 'denton-county-tx-assessments',
   authority: 'Denton Central Appraisal District; published by Denton County',

@@ -1,7 +1,7 @@
 import { among, equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always, dateFrom, toNumber } from '../recipe/read-cell'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 
 /**
  * Parses eight digits of ward and number, with or without a dot or the suffix of a split. The leading zero
@@ -19,7 +19,7 @@ const otherDot = (id: string) => (id.endsWith('.') ? id.slice(0, -1) : `${id}.`)
 const isUnassessed = ({ amt_assessed_value, amt_taxable_value }: RecipeRow) =>
   toNumber(amt_assessed_value) === 0 && toNumber(amt_taxable_value) === 0
 
-export const detroitMi: Source = {
+export const detroitMi: AssessmentRecipe = {
   id: 'detroit-mi-assessments',
   title: 'Detroit property assessments',
   authority: 'City of Detroit, Office of the Assessor',

@@ -1,6 +1,6 @@
 import { byParts } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 import { builtIn, categoryOf, lineOf, matchAccount, texasCounty } from '../recipe/texas-county'
 
 /** The column named for the direction contains the street type. */
@@ -10,7 +10,7 @@ function streetLine({ SITUS_NUM, SITUS_STRE, SITUS_DIR, SITUS_UNIT }: RecipeRow)
   return SITUS_UNIT === null ? street : lineOf(street, 'UNIT', SITUS_UNIT)
 }
 
-export const elPasoCountyTx: Source = {
+export const elPasoCountyTx: AssessmentRecipe = {
   ...texasCounty('El Paso'),
   id: 'el-paso-county-tx-assessments',
   authority: 'El Paso Central Appraisal District; copy published by the City of El Paso',

@@ -9,7 +9,7 @@ import { countyByNumber } from '@/lib/geography/florida-counties'
 import { landUseName } from '@/lib/records/parcel/land-use'
 import { squareFeetToAcres } from '@/lib/units'
 import { recorded, toNumber } from '../recipe/read-cell'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 
 const essential: readonly RollColumnName[] = ['countyNumber', 'parcelId', 'justValue', 'address']
 
@@ -49,7 +49,7 @@ function saleDate(row: RecipeRow): string | null {
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
-export const florida: Source = {
+export const florida: AssessmentRecipe = {
   id: 'florida-assessments',
   title: 'Florida statewide assessment roll',
   authority: 'County property appraisers; joined by the Florida Department of Revenue',

@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 import { builtIn, noTaxableValues, texasCaveats, texasCounty, yearBySetting } from '../recipe/texas-county'
 
 /** Parses lines such as "2027 Fall Meadow DR, Missouri City, TX 77459". */
@@ -13,7 +13,7 @@ function readSitus({ SITUS }: RecipeRow) {
 
 const number = /^(\d{4})(\d{2})(\d{3})(\d{4})(\d{3})$/
 
-export const fortBendCountyTx: Source = {
+export const fortBendCountyTx: AssessmentRecipe = {
   ...texasCounty('Fort Bend'),
   id: 'fort-bend-county-tx-assessments',
   authority: 'Fort Bend Central Appraisal District',

@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
 import { byParts } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 import { categoryOf, lineOf, noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-county'
 
 /** A letter belongs to the number, as in "12A". A fraction is separate, as in "12 1/2". */
@@ -15,7 +15,7 @@ function streetLine(row: RecipeRow): string | null {
 
 const category = categoryOf('state_class')
 
-export const harrisCountyTx: Source = {
+export const harrisCountyTx: AssessmentRecipe = {
   ...texasCounty('Harris'),
   id: 'harris-county-tx-assessments',
   authority: 'Harris Central Appraisal District; published by Harris County',

@@ -2,7 +2,7 @@ import { ANY, alike, among, type Condition } from '@/lib/conditions/condition'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { byLine } from '../recipe/ask-address'
 import { dateFrom } from '../recipe/read-cell'
-import type { Source } from '../recipe/source'
+import type { AssessmentRecipe } from '../recipe/source'
 
 const texts = defineSentences('us-public-assessments.idaho-assessments', {
   coverage: "13 of Idaho's 44 counties, as of September 10, 2026: {counties}.",
@@ -31,7 +31,7 @@ const plainId = (text: unknown) =>
 
 const shortestId = 6
 
-export const idaho: Source = {
+export const idaho: AssessmentRecipe = {
   id: 'idaho-assessments',
   title: 'Idaho public parcels',
   authority: 'County assessors; collected by the Idaho State Tax Commission and Office of IT Services',

@@ -2,7 +2,7 @@ import { ANY, alike, all, type Condition, equal } from '@/lib/conditions/conditi
 import { byLine, byParts } from '../recipe/ask-address'
 import { plainId, scattered } from '../recipe/id-spellings'
 import { recorded, toNumber, withUnit } from '../recipe/read-cell'
-import type { RecipeRow, RollPlace, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow, RollPlace } from '../recipe/source'
 
 /** State classes, keyed by the first three digits of a use code. The town chooses the fourth digit. */
 const uses: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ function lotInAnotherUnit(row: RecipeRow): string | null {
   return size === null || unitOf(row) === '' || /^[AS]/i.test(unitOf(row)) ? null : `${size} ${unitOf(row)}`
 }
 
-export const massachusetts: Source = {
+export const massachusetts: AssessmentRecipe = {
   id: 'massachusetts-assessments',
   title: 'Massachusetts property tax parcels',
   authority: 'City and town assessors; collected by MassGIS, Commonwealth of Massachusetts',

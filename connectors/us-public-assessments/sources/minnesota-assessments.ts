@@ -3,7 +3,7 @@ import { ANY, alike, all, among, type Condition, equal } from '@/lib/conditions/
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { byParts } from '../recipe/ask-address'
 import { dateFrom, recorded, toNumber } from '../recipe/read-cell'
-import type { ArcgisTable, RecipeRow, RollPlace, Source } from '../recipe/source'
+import type { ArcgisRecipeTable, AssessmentRecipe, RecipeRow, RollPlace } from '../recipe/source'
 import { closedCounties, minnesotaCountyCode, openCounties } from './minnesota-counties'
 
 const texts = defineSentences('us-public-assessments.minnesota-assessments', {
@@ -73,9 +73,9 @@ const shared = {
     'edit_date',
   ],
   spellings: { postcomm: ['ctu_name'] },
-} as const satisfies Partial<ArcgisTable>
+} as const satisfies Partial<ArcgisRecipeTable>
 
-const metroTable = (county: string, layer: number): ArcgisTable => ({
+const metroTable = (county: string, layer: number): ArcgisRecipeTable => ({
   ...shared,
   url: `https://arcgis.metc.state.mn.us/data1/rest/services/parcels/Parcels/FeatureServer/${layer}`,
   setting: `MINNESOTA_${county.toUpperCase()}_ASSESSMENTS_URL`,
@@ -121,7 +121,7 @@ function saleDate({ sale_date, exp_date, edit_date }: RecipeRow): string | null 
   return toDay(sold)
 }
 
-export const minnesota: Source = {
+export const minnesota: AssessmentRecipe = {
   id: 'minnesota-assessments',
   title: 'Minnesota open parcels',
   authority: 'County assessors; collected by the Minnesota Geospatial Information Office (MnGeo)',

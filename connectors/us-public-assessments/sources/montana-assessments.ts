@@ -1,7 +1,7 @@
 import { among, equal } from '@/lib/conditions/condition'
 import { MOST_LETTERS } from '@/lib/street-address/street-address'
 import { byLine } from '../recipe/ask-address'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 
 /** In "WINNETT MT 59087" only the state's letters mark the end of the city. */
 function readPlace({ CityStateZip }: RecipeRow) {
@@ -16,7 +16,7 @@ function readPlace({ CityStateZip }: RecipeRow) {
 const geocode = ({ PARCELID }: RecipeRow) =>
   String(PARCELID).replace(/^(\d\d)(\d{4})(\d\d)(\d)(\d\d)(\d\d)(\d{4})$/, '$1-$2-$3-$4-$5-$6-$7')
 
-export const montana: Source = {
+export const montana: AssessmentRecipe = {
   id: 'montana-assessments',
   title: 'Montana cadastral parcels',
   authority: 'Montana Department of Revenue; published by the Montana State Library',

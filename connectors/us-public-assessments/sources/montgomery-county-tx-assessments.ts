@@ -1,6 +1,6 @@
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 import { builtIn, categoryOf, matchAccount, texasCounty } from '../recipe/texas-county'
 
 /** Parses lines such as "20396 RUSSELL DR, PORTER TX 77365". */
@@ -10,7 +10,7 @@ function readLine({ ADDRESS }: RecipeRow) {
   return { street: street?.trim() ?? null, city: city?.trim() ?? null, postalCode: postalCode ?? null }
 }
 
-export const montgomeryCountyTx: Source = {
+export const montgomeryCountyTx: AssessmentRecipe = {
   ...texasCounty('Montgomery'),
   id: 'montgomery-county-tx-assessments',
   authority: 'Montgomery Central Appraisal District; copy published by the City of Houston',

@@ -1,7 +1,7 @@
-import { ANY, alike, all, atLeast, equal, type PatternPart } from '@/lib/conditions/condition'
+import { ANY, alike, all, atLeast, equal, type PatternElement } from '@/lib/conditions/condition'
 import { byLine, byParts } from '../recipe/ask-address'
 import { toNumber } from '../recipe/read-cell'
-import type { RecipeRow, RollPlace, SocrataTable, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow, RollPlace, SocrataRecipeTable } from '../recipe/source'
 
 /** The table has a row for each year and can be two years behind. */
 const YEARS_SEARCHED = 3
@@ -34,7 +34,7 @@ const lineOf = (row: RecipeRow) =>
     .filter((part) => part !== null)
     .join(' ')
 
-const rolls: SocrataTable = {
+const rolls: SocrataRecipeTable = {
   dialect: 'socrata',
   url: 'https://data.ny.gov/resource/7vem-aaz7.json',
   setting: 'NEW_YORK_STATE_ASSESSMENTS_URL',
@@ -69,7 +69,7 @@ const rolls: SocrataTable = {
   newestFirst: 'roll_year',
 }
 
-export const newYorkState: Source = {
+export const newYorkState: AssessmentRecipe = {
   id: 'new-york-state-assessments',
   title: 'New York local assessment rolls',
   authority: 'New York State Department of Taxation and Finance (ORPTS); rolls made by local assessors',
@@ -119,7 +119,7 @@ export const newYorkState: Source = {
     ask: (text, place) => {
       if (!/^[0-9A-Z][0-9A-Z.\s]*[-/][0-9A-Z.\s/-]*$/i.test(text) || !/\d/.test(text)) return []
       const squashed = text.replace(/\s/g, '')
-      const parts = keyParts(text).flatMap((part): PatternPart[] => [ANY, part])
+      const parts = keyParts(text).flatMap((part): PatternElement[] => [ANY, part])
       return [
         ...[...new Set([text, squashed])].map((key) => equal('print_key_code', key)),
         alike('print_key_code', [...parts, ANY]),

@@ -1,13 +1,13 @@
 import { all, among, type Condition, equal } from '@/lib/conditions/condition'
 import { findCounties } from '@/lib/geography/counties'
-import type { FigureKind } from '@/lib/records/assessment/values'
+import type { AssessmentFigureKind } from '@/lib/records/assessment/values'
 import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { MOST_LETTERS } from '@/lib/street-address/street-address'
 import { directions, streetTypes } from '@/lib/street-address/street-tokens'
 import { byLine, byParts } from '../recipe/ask-address'
 import { plainId, scattered, spellingsOf } from '../recipe/id-spellings'
 import { dateFrom, toNumber, withUnit } from '../recipe/read-cell'
-import type { RecipeCell, RecipeRow, RollPlace, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeCell, RecipeRow, RollPlace } from '../recipe/source'
 
 const DUPLIN = '37061'
 
@@ -26,7 +26,7 @@ function byEqualParts({ readings: [{ number, name }] }: ParsedAddress): Conditio
 const valuedAs = (kind: 'market' | 'assessed', column: string) => (row: RecipeRow) =>
   /market/i.test(String(row.parvaltype)) === (kind === 'market') ? toNumber(row[column]) : null
 
-const valuation = (kind: 'market' | 'assessed', total: FigureKind) => ({
+const valuation = (kind: 'market' | 'assessed', total: AssessmentFigureKind) => ({
   stage: `${kind} value`,
   columns: {
     [total]: valuedAs(kind, 'parval'),
@@ -76,7 +76,7 @@ function upToType(street: string): string {
   return words.slice(0, directions.has(plain(words[type + 1])) ? type + 2 : type + 1).join(' ')
 }
 
-export const northCarolina: Source = {
+export const northCarolina: AssessmentRecipe = {
   id: 'north-carolina-assessments',
   title: 'North Carolina parcels (NC OneMap)',
   authority: 'County tax offices; collected by the NC Center for Geographic Information and Analysis',

@@ -6,11 +6,11 @@ import {
   atLeast,
   type Condition,
   equal,
-  type PatternPart,
+  type PatternElement,
 } from '@/lib/conditions/condition'
 import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { always, toNumber } from '../recipe/read-cell'
-import type { RecipeCell, RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeCell, RecipeRow } from '../recipe/source'
 
 /**
  * Years to look back. A roll is published by the summer of the next year, and the newest roll may still be
@@ -86,7 +86,7 @@ function readDoors(location: string): string[] {
 function askLocation({ readings: [{ number, name }] }: ParsedAddress): Condition[] {
   const [, digits = '', letter = ''] = /^(\d+)([A-Z]?)/.exec(number) ?? []
   const [longest = name] = name.split(' ').toSorted((a, b) => b.length - a.length)
-  const street: PatternPart[] = [/^\d+$/.test(longest) ? longest.padStart(2, '0') : longest]
+  const street: PatternElement[] = [/^\d+$/.test(longest) ? longest.padStart(2, '0') : longest]
   const house = (low: number, end = '') =>
     alike('property_location', [ANY, `${String(low).padStart(4, '0')}${end}`, ANY, ...street, ANY])
   const lower = [2, 4, 6].map((step) => Number(digits) - step).filter((low) => low > 0)
@@ -98,7 +98,7 @@ function askLocation({ readings: [{ number, name }] }: ParsedAddress): Condition
   ]
 }
 
-export const sanFranciscoCa: Source = {
+export const sanFranciscoCa: AssessmentRecipe = {
   id: 'san-francisco-ca-assessments',
   title: 'San Francisco secured property tax rolls',
   authority: 'Office of the Assessor-Recorder, City and County of San Francisco',

@@ -1,7 +1,7 @@
 import { ANY, alike } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { Source } from '../recipe/source'
+import type { AssessmentRecipe } from '../recipe/source'
 import { builtIn, categoryOf, noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-county'
 
 const account = /^\d{5,8}$/
@@ -13,7 +13,7 @@ function readId(text: string) {
   return pin.test(plain) ? { column: 'TAXPIN', id: plain } : null
 }
 
-export const tarrantCountyTx: Source = {
+export const tarrantCountyTx: AssessmentRecipe = {
   ...texasCounty('Tarrant'),
   id: 'tarrant-county-tx-assessments',
   authority: 'Tarrant Appraisal District',

@@ -1,6 +1,6 @@
 import { byParts } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 import {
   builtIn,
   categoryOf,
@@ -16,7 +16,7 @@ const streetLine = ({ situs_num, situs_street_prefx, situs_street, situs_street_
 
 const LAYER_ROLL = 2025
 
-export const travisCountyTx: Source = {
+export const travisCountyTx: AssessmentRecipe = {
   ...texasCounty('Travis'),
   id: 'travis-county-tx-assessments',
   authority: 'Travis Central Appraisal District; published by Travis County',

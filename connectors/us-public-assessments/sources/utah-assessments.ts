@@ -1,8 +1,8 @@
-import { ANY, alike, among, type PatternPart } from '@/lib/conditions/condition'
+import { ANY, alike, among, type PatternElement } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { plainId, spellingsOf } from '../recipe/id-spellings'
 import { dateFrom, recorded, toNumber } from '../recipe/read-cell'
-import type { ArcgisTable, RecipeRow, Source } from '../recipe/source'
+import type { ArcgisRecipeTable, AssessmentRecipe, RecipeRow } from '../recipe/source'
 
 export const utahCounties = [
   'Beaver',
@@ -38,7 +38,7 @@ export const utahCounties = [
 
 const services = 'https://services1.arcgis.com/99lidPhWCzftIe9K/arcgis/rest/services'
 
-const tableOf = (county: string): ArcgisTable => ({
+const tableOf = (county: string): ArcgisRecipeTable => ({
   dialect: 'arcgis',
   url: `${services}/Parcels_${county.replaceAll(' ', '')}_LIR/FeatureServer/0`,
   setting: `UTAH_${county.toUpperCase().replaceAll(' ', '_')}_ASSESSMENTS_URL`,
@@ -98,7 +98,7 @@ const ofDwelling = (column: string) => (_row: RecipeRow, rows: readonly RecipeRo
 const countyNeeded =
   'Name the county: Utah publishes a list for each of its 29 counties. Your tax notice names it.'
 
-export const utah: Source = {
+export const utah: AssessmentRecipe = {
   id: 'utah-assessments',
   title: 'Utah county parcels with land records',
   authority: 'County assessors and recorders; collected by the Utah Geospatial Resource Center',
@@ -130,7 +130,7 @@ export const utah: Source = {
         .toUpperCase()
         .split(/[^A-Z0-9]+/)
         .filter(Boolean)
-      const apart = words.flatMap((word, index): PatternPart[] => (index === 0 ? [word] : [ANY, word]))
+      const apart = words.flatMap((word, index): PatternElement[] => (index === 0 ? [word] : [ANY, word]))
       return [
         among('PARCEL_ID', spellingsOf(text)),
         among('SERIAL_NUM', spellingsOf(text)),

@@ -4,7 +4,7 @@ import { countyByFips, findCounties } from '@/lib/geography/counties'
 import { byLine } from '../recipe/ask-address'
 import { plainId, spellingsOf } from '../recipe/id-spellings'
 import { withUnit } from '../recipe/read-cell'
-import type { RecipeRow, RollPlace, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow, RollPlace } from '../recipe/source'
 
 /** The state's land use codes for homes. For other uses the first digit is enough. */
 const uses: Readonly<Record<number, string>> = {
@@ -62,7 +62,7 @@ function readNumber(text: string, { county }: RollPlace) {
 const streetLine = ({ SITUS_ADDRESS, SUB_ADDRESS }: RecipeRow) =>
   SITUS_ADDRESS === null ? null : withUnit(String(SITUS_ADDRESS), SUB_ADDRESS)
 
-export const washington: Source = {
+export const washington: AssessmentRecipe = {
   id: 'washington-assessments',
   title: 'Washington State current parcels',
   authority: 'County assessors; collected by the State of Washington on its geospatial portal',

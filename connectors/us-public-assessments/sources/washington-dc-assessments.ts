@@ -1,7 +1,7 @@
 import { ANY, alike, equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always, dateFrom, toNumber, withUnit } from '../recipe/read-cell'
-import type { RecipeRow, Source, ValuationColumns } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow, ValuationColumns } from '../recipe/source'
 
 type Period = 'PRIOR' | 'CURRENT' | 'PROPOSED'
 
@@ -58,7 +58,7 @@ const likeSsl = ({ square, suffix, lot }: NonNullable<ReturnType<typeof readSsl>
 const streetLine = ({ PROPERTY_ADDRESS: line, UNITNUMBER }: RecipeRow) =>
   line === null ? null : withUnit(String(line).replace(cityAtEnd, ''), UNITNUMBER)
 
-export const washingtonDc: Source = {
+export const washingtonDc: AssessmentRecipe = {
   id: 'washington-dc-assessments',
   title: 'Washington, DC property assessments',
   authority: 'Office of the Chief Financial Officer, Office of Tax and Revenue, District of Columbia',

@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always } from '../recipe/read-cell'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 import { noTaxableValues, texasCaveats, texasCounty } from '../recipe/texas-county'
 
 /** Returns "726 5TH ST W" for a line such as "726 5TH ST W, TAYLOR, TX 76574". */
@@ -18,7 +18,7 @@ function spellings(row: RecipeRow): (string | null)[] {
   return direction === undefined ? [street] : [street, `${number} ${direction} ${name}`]
 }
 
-export const williamsonCountyTx: Source = {
+export const williamsonCountyTx: AssessmentRecipe = {
   ...texasCounty('Williamson'),
   id: 'williamson-county-tx-assessments',
   authority: 'Williamson Central Appraisal District',

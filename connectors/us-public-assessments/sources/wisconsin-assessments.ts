@@ -4,7 +4,7 @@ import type { ParsedAddress } from '@/lib/street-address/parse-address-question'
 import { byLine, byParts } from '../recipe/ask-address'
 import { plainId, scattered, spellingsOf } from '../recipe/id-spellings'
 import { recorded, toNumber, withUnit } from '../recipe/read-cell'
-import type { RecipeRow, RollPlace, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow, RollPlace } from '../recipe/source'
 
 const classes: Readonly<Record<string, string>> = {
   '1': 'residential',
@@ -50,7 +50,7 @@ function loadedOn({ LOADDATE }: RecipeRow): string | null {
   return year === undefined ? (LOADDATE ?? null) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-export const wisconsin: Source = {
+export const wisconsin: AssessmentRecipe = {
   id: 'wisconsin-assessments',
   title: 'Wisconsin statewide parcel map',
   authority:

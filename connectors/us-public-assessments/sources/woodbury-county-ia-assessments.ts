@@ -1,7 +1,7 @@
 import { equal } from '@/lib/conditions/condition'
 import { byLine } from '../recipe/ask-address'
 import { always, toNumber } from '../recipe/read-cell'
-import type { RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeRow } from '../recipe/source'
 
 /**
  * Returns the value of all buildings if the value of the dwelling or that of the other buildings is 0.
@@ -27,7 +27,7 @@ const valuesOf = (stage: string, prefix: string, offset: number) => ({
   improvementBasis: 'assessed level, full market value; only where dwelling or other buildings stand alone',
 })
 
-export const woodburyCountyIa: Source = {
+export const woodburyCountyIa: AssessmentRecipe = {
   id: 'woodbury-county-ia-assessments',
   title: 'Woodbury County and Sioux City assessments',
   authority: 'Woodbury County Assessor; Sioux City Assessor',

@@ -1,6 +1,6 @@
-import type { CellReader, Source } from '../recipe/source'
+import type { AssessmentRecipe, CellReader } from '../recipe/source'
 
-export function columnsRead({ facts, attributes, values }: Source): string[] {
+export function columnsRead({ facts, attributes, values }: AssessmentRecipe): string[] {
   const froms: (CellReader<unknown> | undefined)[] = [
     facts.parcelId,
     facts.alternateParcelId,

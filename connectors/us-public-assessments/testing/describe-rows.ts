@@ -1,9 +1,12 @@
-import type { RecipeCell, RecipeRow, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeCell, RecipeRow } from '../recipe/source'
 import { describeProperty } from '../records'
 import { tablesOf } from '../search/choose-source'
 import { groupByProperty } from '../search/property-rows'
 
-export function describeRows(source: Source, rows: readonly Readonly<Record<string, RecipeCell>>[]) {
+export function describeRows(
+  source: AssessmentRecipe,
+  rows: readonly Readonly<Record<string, RecipeCell>>[],
+) {
   const [table] = tablesOf(source)
   if (!table) throw new Error(`${source.id} has no table`)
   const whole = rows.map((row): RecipeRow => {

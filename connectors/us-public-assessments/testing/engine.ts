@@ -1,6 +1,6 @@
 import { geocoder } from '@/connectors/geocoder/index'
 import { simulateGeocoder } from '@/connectors/geocoder/simulator'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import { createEngine, type ParamsOf } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
@@ -16,7 +16,7 @@ const NOW = new Date('2026-11-21T12:00:00Z')
 const impatient = {
   ...usPublicAssessments,
   pace: { ...usPublicAssessments.pace, retries: 0 },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 export const sampleWith = (others: Readonly<Record<string, Simulator>>): Transport =>
   sampleTransport({ ...assessmentSimulators, 'geocoding.geo.census.gov': simulateGeocoder, ...others })

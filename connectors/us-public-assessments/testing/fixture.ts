@@ -1,6 +1,6 @@
 import { writeStreetLine } from '@/lib/sample-world/addresses/addresses'
 import { lotsAround } from '@/lib/sample-world/addresses/assessed-lots'
-import { type AssessedProperty, assessedOn } from '@/lib/sample-world/addresses/assessed-property'
+import { assessedOn, type SampleAssessedProperty } from '@/lib/sample-world/addresses/assessed-property'
 import { streetTypes } from '@/lib/sample-world/addresses/street-names'
 import type { SamplePlace } from '@/lib/sample-world/gazetteer'
 import type { PropertySearchParams } from './engine'
@@ -23,10 +23,10 @@ export interface SourceFixture {
 interface Sketch extends Pick<SourceFixture, 'source' | 'foreignIds' | 'years' | 'latest'> {
   places: readonly SamplePlace[]
   place?: SourceFixture['place']
-  idOf: (property: AssessedProperty) => string
+  idOf: (property: SampleAssessedProperty) => string
   spellingsOf: (id: string) => readonly string[]
-  suits?: (property: AssessedProperty) => boolean
-  lineOf?: (property: AssessedProperty) => string
+  suits?: (property: SampleAssessedProperty) => boolean
+  lineOf?: (property: SampleAssessedProperty) => string
   hasUnits?: boolean
 }
 
@@ -52,7 +52,7 @@ export function fixtureOf(sketch: Sketch): SourceFixture {
   }
 }
 
-function unitOf({ places, idOf }: Sketch, lineOf: (property: AssessedProperty) => string) {
+function unitOf({ places, idOf }: Sketch, lineOf: (property: SampleAssessedProperty) => string) {
   const unit = findProperty(places, (each) => each.unit === '2')
   const building = lineOf(unit)
   return { line: `${building} Apt 2`, parcelId: idOf(unit), building }
@@ -60,8 +60,8 @@ function unitOf({ places, idOf }: Sketch, lineOf: (property: AssessedProperty) =
 
 export function findProperty(
   places: readonly SamplePlace[],
-  suits: (property: AssessedProperty) => boolean,
-): AssessedProperty {
+  suits: (property: SampleAssessedProperty) => boolean,
+): SampleAssessedProperty {
   for (const place of places) {
     for (const lot of lotsAround(place)) {
       const match = assessedOn(lot).find(suits)
@@ -71,7 +71,7 @@ export function findProperty(
   throw new Error('No sample property is like that')
 }
 
-const letterLine = ({ address }: AssessedProperty) => writeStreetLine(address)
+const letterLine = ({ address }: SampleAssessedProperty) => writeStreetLine(address)
 
 const words = new Map<string, string>([
   ...streetTypes,

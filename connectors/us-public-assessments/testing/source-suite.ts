@@ -1,13 +1,13 @@
 import { describe, expect } from 'vitest'
 import { withoutDistance, withoutTransferFlag } from '@/lib/arcgis/simulated-modes'
 import { createCaseTable } from '@/lib/connector/testing/case-table'
-import { createFaults, type Fault } from '@/lib/connector/upstream/faults'
+import { createFaults, type SimulatedFault } from '@/lib/connector/upstream/faults'
 import type { Simulator } from '@/lib/connector/upstream/simulated-site'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { shareOf } from '@/lib/testing/long-run'
 import { fixtures } from '../fixtures/fixture-list'
 import { hostsOf } from '../hosts'
-import type { RecipeTable, Source } from '../recipe/source'
+import type { AssessmentRecipe, RecipeTable } from '../recipe/source'
 import { tablesOf } from '../search/choose-source'
 import { columnsOf } from '../search/describe-missing'
 import { tableFor } from '../search/search-question'
@@ -29,7 +29,7 @@ import type { SourceFixture } from './fixture'
 const check = createCaseTable()
 
 export function testSources(
-  sources: readonly Source[],
+  sources: readonly AssessmentRecipe[],
   simulators: Readonly<Record<string, Simulator>> = {},
 ): void {
   describe.each(sources.map((source) => [source.id, source] as const))('%s', (_id, source) =>
@@ -37,7 +37,7 @@ export function testSources(
   )
 }
 
-function testSource(source: Source, simulators: Readonly<Record<string, Simulator>>): void {
+function testSource(source: AssessmentRecipe, simulators: Readonly<Record<string, Simulator>>): void {
   const { id } = source
   const fixture = fixtureFor(id)
   const sample = sampleWith(simulators)
@@ -301,7 +301,7 @@ function fixtureFor(id: string): SourceFixture {
   return fixture
 }
 
-const sampleHostsOf = (source: Source) => [
+const sampleHostsOf = (source: AssessmentRecipe) => [
   ...hostsOf(source),
   ...tablesOf(source).flatMap(({ url, sampleUrl }) =>
     url === null && sampleUrl ? [new URL(sampleUrl).hostname] : [],
@@ -321,7 +321,12 @@ async function keyOfHouse(
   return keyOf(records.find((record) => record.parcelId === squash(parcelId)))
 }
 
-function faulty(sample: Transport, source: Source, { place, parcelId }: SourceFixture, fault: Fault) {
+function faulty(
+  sample: Transport,
+  source: AssessmentRecipe,
+  { place, parcelId }: SourceFixture,
+  fault: SimulatedFault,
+) {
   const faults = createFaults()
   for (const host of sampleHostsOf(source)) faults.set(host, fault)
   const engine = createAssessments({ transport: faults.wrap(sample) })

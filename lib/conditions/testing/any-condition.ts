@@ -6,7 +6,7 @@ import {
   comparisons,
   mapTerms,
   ONE,
-  type PatternPart,
+  type PatternElement,
 } from '../condition'
 import { type Dialect, isIdentifier } from '../dialects'
 import { asRead } from '../evaluate'
@@ -85,7 +85,7 @@ const pattern = fc
     patternPart.map((text) => `x${text}`),
     fc.array(fc.oneof(patternPart, fc.constantFrom(ANY, ONE))),
   )
-  .map(([first, others]): PatternPart[] => [first, ...others])
+  .map(([first, others]): PatternElement[] => [first, ...others])
 
 export function anyCondition(dialect: Dialect): fc.Arbitrary<Condition> {
   const names = anyName(dialect)
@@ -138,8 +138,8 @@ export function asParsed(condition: Condition, dialect: Dialect): Condition {
   })
 }
 
-function joined(parts: readonly PatternPart[], { wildcards }: Dialect): PatternPart[] {
-  const merged: PatternPart[] = []
+function joined(parts: readonly PatternElement[], { wildcards }: Dialect): PatternElement[] {
+  const merged: PatternElement[] = []
   for (const part of parts) {
     const plain = typeof part === 'string' ? part.replace(wildcards, '') : part
     const last = merged.at(-1)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EngineAnswer } from './engine-answer'
+import type { MethodRunResult } from './engine-answer'
 
 interface Head {
   storedAt: number
@@ -10,7 +10,7 @@ interface Head {
  * Returns undefined if JSON would not round-trip the value. Also returns undefined for a composed result,
  * because each of its parts is shared separately.
  */
-export function writeAnswer(answer: EngineAnswer, storedAt: number): string | undefined {
+export function writeAnswer(answer: MethodRunResult, storedAt: number): string | undefined {
   if (answer.oldest) return undefined
   // Marks encoded bytes. The mark is random, so that no text of a source is mistaken for encoded bytes.
   const mark = randomUUID()
@@ -31,14 +31,16 @@ export function writeAnswer(answer: EngineAnswer, storedAt: number): string | un
   return isFaithful ? `${JSON.stringify(head)}\n${body}` : undefined
 }
 
-export function readAnswer(text: string): { value: EngineAnswer; storedAt: number } | undefined {
+export function readAnswer(text: string): { value: MethodRunResult; storedAt: number } | undefined {
   try {
     const end = text.indexOf('\n')
     const { storedAt, mark }: Head = JSON.parse(text.slice(0, end))
     const body = text.slice(end)
     // Parses without a reviver unless the result contains bytes, because a reviver takes several times as
     // long.
-    const value: EngineAnswer = mark ? JSON.parse(body, (_, part) => readBytes(part, mark)) : JSON.parse(body)
+    const value: MethodRunResult = mark
+      ? JSON.parse(body, (_, part) => readBytes(part, mark))
+      : JSON.parse(body)
     return { value, storedAt }
   } catch {
     return undefined

@@ -21,7 +21,7 @@ export interface CacheEntry<T> {
   isNew: boolean
 }
 
-export interface CachedAnswer<T> {
+export interface CacheReadResult<T> {
   value: T
   state: 'miss' | 'fresh' | 'stale'
   storedAt: number
@@ -44,12 +44,12 @@ interface Flight<T> {
   abandon: AbortController
 }
 
-export type AnswerLoader<T> = (abandoned: AbortSignal) => Promise<T>
+export type CacheValueLoader<T> = (abandoned: AbortSignal) => Promise<T>
 
-export interface CacheRequest<T> {
+export interface CacheReadRequest<T> {
   key: string
   policy: CachePolicy | false
-  ask: AnswerLoader<T>
+  ask: CacheValueLoader<T>
   /** Aborts when this caller leaves. The shared request continues while another caller waits for it. */
   left?: AbortSignal | undefined
   /** True if the result must stay in this process. */
@@ -63,23 +63,23 @@ export interface CacheRequest<T> {
   waitsForRefresh?: boolean
 }
 
-export type SharedFlight<T> = (question: {
+export type SharedFlightLoader<T> = (question: {
   key: string
   policy: CachePolicy
-  ask: AnswerLoader<T>
+  ask: CacheValueLoader<T>
   abandoned: AbortSignal
   newerThan?: number | undefined
 }) => Promise<CacheEntry<T>>
 
-export interface Cache<T> {
-  read(question: CacheRequest<T>): Promise<CachedAnswer<T>>
+export interface CallCache<T> {
+  read(question: CacheReadRequest<T>): Promise<CacheReadResult<T>>
   size(): { entries: number; bytes: number }
-  reads(): Record<CachedAnswer<T>['state'], number>
+  reads(): Record<CacheReadResult<T>['state'], number>
 }
 
-type Keepable<T> = CacheRequest<T> & { policy: CachePolicy }
+type Keepable<T> = CacheReadRequest<T> & { policy: CachePolicy }
 
-const isKeepable = <T>(question: CacheRequest<T>): question is Keepable<T> => question.policy !== false
+const isKeepable = <T>(question: CacheReadRequest<T>): question is Keepable<T> => question.policy !== false
 
 /**
  * Serves stale answers while one refresh runs, except to callers that wait for the refresh. Equal concurrent
@@ -90,8 +90,8 @@ export function createCache<T>(options: {
   maxBytes: number
   sizeOf: (value: T) => number
   now: () => number
-  behind?: SharedFlight<T>
-}): Cache<T> {
+  behind?: SharedFlightLoader<T>
+}): CallCache<T> {
   const entries = new LRUCache<string, Entry<T>>({
     maxSize: options.maxBytes,
     sizeCalculation: (entry) => Math.max(1, options.sizeOf(entry.value)),
@@ -160,7 +160,7 @@ export function createCache<T>(options: {
     })
   }
 
-  function serve(question: Keepable<T>, entry: Entry<T>): CachedAnswer<T> | undefined {
+  function serve(question: Keepable<T>, entry: Entry<T>): CacheReadResult<T> | undefined {
     const { value, storedAt, failure } = entry
     const { freshFor, staleFor } = question.policy
     const age = (options.now() - storedAt) / 1000
@@ -170,7 +170,10 @@ export function createCache<T>(options: {
     return { value, state: 'stale', storedAt, failure }
   }
 
-  async function afterRefresh(question: Keepable<T>, cached: CachedAnswer<T>): Promise<CachedAnswer<T>> {
+  async function afterRefresh(
+    question: Keepable<T>,
+    cached: CacheReadResult<T>,
+  ): Promise<CacheReadResult<T>> {
     if (cached.state === 'fresh' || !flights.has(question.key)) return cached
     const landed = await fly(question).catch(() => undefined)
     question.left?.throwIfAborted()
@@ -182,7 +185,7 @@ export function createCache<T>(options: {
     if (failed && !flights.has(key) && options.now() - failed.at < SLOW_TOLD_MS) throw failed.error
   }
 
-  async function answer(question: CacheRequest<T>): Promise<CachedAnswer<T>> {
+  async function answer(question: CacheReadRequest<T>): Promise<CacheReadResult<T>> {
     // Calls whose result cannot be cached do not share a request, because the result may belong to one
     // caller's credentials.
     if (!isKeepable(question)) {

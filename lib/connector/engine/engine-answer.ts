@@ -1,8 +1,8 @@
-import type { AnswerPart } from '../method'
+import type { CallEachResult } from '../method'
 import type { Meta } from '../result'
-import type { CachedAnswer } from './cache'
+import type { CacheReadResult } from './cache'
 
-export interface EngineAnswer {
+export interface MethodRunResult {
   data: unknown
   requests: Meta['requests']
   batch?: string
@@ -14,15 +14,15 @@ export interface RequestLog {
   parts: AnswerAge[]
 }
 
-type AnswerAge = Pick<CachedAnswer<unknown>, 'state' | 'storedAt' | 'failure'>
+type AnswerAge = Pick<CacheReadResult<unknown>, 'state' | 'storedAt' | 'failure'>
 
-export function toPart<T>({ value, storedAt, failure }: CachedAnswer<EngineAnswer>): AnswerPart<T> {
+export function toPart<T>({ value, storedAt, failure }: CacheReadResult<MethodRunResult>): CallEachResult<T> {
   const retrievedAt = new Date(storedAt).toISOString()
   // A cast is enough, because the cache holds only values that passed the method's result schema.
   return { ok: true, data: value.data as T, retrievedAt, refreshFailed: failure !== undefined }
 }
 
-export function oldestOf(parts: readonly AnswerAge[]): NonNullable<EngineAnswer['oldest']> {
+export function oldestOf(parts: readonly AnswerAge[]): NonNullable<MethodRunResult['oldest']> {
   const has = (state: AnswerAge['state']) => parts.some((part) => part.state === state)
   const state = has('stale') ? 'stale' : has('miss') ? 'miss' : 'fresh'
   const failed = parts.find(({ failure }) => failure !== undefined)
@@ -33,7 +33,7 @@ export function oldestOf(parts: readonly AnswerAge[]): NonNullable<EngineAnswer[
   }
 }
 
-export function sizeInBytes({ data, requests }: EngineAnswer): number {
+export function sizeInBytes({ data, requests }: MethodRunResult): number {
   const bytes =
     data instanceof Object && 'bytes' in data && data.bytes instanceof Uint8Array ? data.bytes.byteLength : 0
   return bytes + sizeOf(bytes > 0 ? requests : { data, requests })
@@ -51,13 +51,13 @@ function sizeOf(value: unknown): number {
   return size
 }
 
-export interface SharedLookup {
+export interface SharedCallResult {
   answer?: string | undefined
   failure?: string | undefined
 }
 
 export interface SharedRequestOutcome {
-  kind: keyof SharedLookup
+  kind: keyof SharedCallResult
   text: string
   milliseconds: number
 }
@@ -66,10 +66,10 @@ export interface SharedRequestOutcome {
  * Results and claims that several instances share. No method rejects: an unavailable store looks empty, and
  * callers then query the source themselves.
  */
-export interface SharedAnswerStore {
-  look(key: string): Promise<SharedLookup>
+export interface SharedResultStore {
+  look(key: string): Promise<SharedCallResult>
   /** `holder` is the token of the instance that holds the claim. A claim expires unless it is renewed. */
-  claim(key: string, token: string): Promise<SharedLookup & { holder: string }>
+  claim(key: string, token: string): Promise<SharedCallResult & { holder: string }>
   holder(key: string): Promise<string | undefined>
   renew(key: string, token: string): Promise<void>
   land(key: string, token: string, landing?: SharedRequestOutcome): Promise<void>

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import type { Declaration, Registry } from '../declaration'
+import type { ConnectorDeclaration, ConnectorRegistry } from '../declaration'
 import { ConnectorError } from '../errors'
-import type { Context, Method } from '../method'
+import type { ConnectorMethod, MethodContext } from '../method'
 import { engineDeps } from '../testing/engine-deps'
 import { engineOver, exampleDeclaration, getDegrees } from '../testing/example-declaration'
 import { canonicalKey } from './canonical-key'
@@ -13,7 +13,7 @@ const answer = (degrees: unknown) => async () => Response.json({ degrees })
 
 function world(
   respond: (count: number) => Promise<Response> = answer(20),
-  declaration: Declaration = exampleDeclaration,
+  declaration: ConnectorDeclaration = exampleDeclaration,
 ) {
   const clock = { time: Date.UTC(2026, 0, 1) }
   const requests = { count: 0 }
@@ -200,7 +200,7 @@ describe('answer cache', () => {
         requests += 1
         signal.addEventListener('abort', () => reject(signal.reason))
       })
-    const ownWords: Method = {
+    const ownWords: ConnectorMethod = {
       ...getDegrees,
       run: (params, context) =>
         getDegrees.run(getDegrees.params.parse(params), context).catch(() => {
@@ -282,7 +282,7 @@ describe('engine calls', () => {
 
   describe('invalid answers', () => {
     const bugs: unknown[] = []
-    const over = (method: Method) =>
+    const over = (method: ConnectorMethod) =>
       engineOver(
         answer(1),
         { reportBug: (_, error) => bugs.push(error) },
@@ -334,18 +334,18 @@ describe('engine calls', () => {
     const desk = { ...exampleDeclaration, name: 'desk', methods: {}, internal: { inner } }
     const asking = {
       ...inner,
-      run: (_: unknown, { call }: Context) => call(inner, { city: 'Boise' }),
-    } satisfies Method<typeof inner.params, typeof inner.result>
+      run: (_: unknown, { call }: MethodContext) => call(inner, { city: 'Boise' }),
+    } satisfies ConnectorMethod<typeof inner.params, typeof inner.result>
     const caller = { ...exampleDeclaration, hosts: [], methods: { asking } }
     const deps = engineDeps(answer(20), { reportBug: () => undefined })
-    const reach = createEngine<Registry>({ caller, desk }, deps)
+    const reach = createEngine<ConnectorRegistry>({ caller, desk }, deps)
     expect(await reach.callNamed('caller', 'asking', { city: 'x' })).toMatchObject({
       ok: true,
       data: { degrees: 20 },
       meta: { connector: 'degrees', requests: [{ method: 'GET' }] },
     })
     const stranger = { ...desk, methods: { inner, ...rest }, internal: {} }
-    const apart = createEngine<Registry>({ caller, stranger }, deps)
+    const apart = createEngine<ConnectorRegistry>({ caller, stranger }, deps)
     expect(await apart.callNamed('caller', 'asking', { city: 'x' })).toMatchObject({
       error: { code: 'internal' },
     })

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { runInLanguage } from '@/lib/language/run-in-language'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { Declaration, Registry } from '../declaration'
+import type { ConnectorDeclaration, ConnectorRegistry } from '../declaration'
 import { ConnectorError, type Problem } from '../errors'
 import { citeInto, type Meta, type Result, toProblem } from '../result'
-import type { BudgetState } from '../upstream/budget'
-import { createHealth, type Health, type SharedHealth } from '../upstream/health'
+import type { RequestBudgetState } from '../upstream/budget'
+import { createHealth, type HostHealthLog, type SharedHealthStore } from '../upstream/health'
 import { createHosts } from '../upstream/hosts'
-import { type Cache, type CachedAnswer, createCache } from './cache'
-import { type EngineAnswer, type SharedAnswerStore, sizeInBytes } from './engine-answer'
+import { type CacheReadResult, type CallCache, createCache } from './cache'
+import { type MethodRunResult, type SharedResultStore, sizeInBytes } from './engine-answer'
 import { findMethod } from './find-method'
 import {
   dayOfNamesSpent,
   mayNamePersons,
   minuteSpentOnNames,
-  type NameAllowance,
   namesIn,
+  type PersonNameAllowance,
 } from './person-names'
 import { readParams } from './read-params'
-import { type CallOptions, createRequests, type NamedEngineCall, type RequestDeps } from './requests'
+import { createRequests, type EngineCallOptions, type NamedEngineCaller, type RequestDeps } from './requests'
 import { createSharedFlight } from './shared-flight'
 
 const texts = defineSentences('engine.engine', {
@@ -30,25 +30,25 @@ const texts = defineSentences('engine.engine', {
 })
 
 type Internal<D> = D extends { internal: infer I } ? I : unknown
-export type MethodsOf<D extends Declaration> = D['methods'] & Internal<D>
+export type MethodsOf<D extends ConnectorDeclaration> = D['methods'] & Internal<D>
 export type ParamsOf<M> = M extends { params: infer P extends z.ZodType } ? z.input<P> : never
 export type ResultOf<M> = M extends { result: infer R extends z.ZodType } ? z.output<R> : never
 
-export interface Engine<R extends Registry = Registry> {
+export interface ConnectorEngine<R extends ConnectorRegistry = ConnectorRegistry> {
   registry: R
   release: string
   sample: boolean
-  health: Health
-  budgetOf: (connector: string, host: string) => Promise<BudgetState | undefined>
+  health: HostHealthLog
+  budgetOf: (connector: string, host: string) => Promise<RequestBudgetState | undefined>
   cacheSize: () => { entries: number; bytes: number }
-  cacheReads: () => Readonly<Record<CachedAnswer<unknown>['state'], number>>
+  cacheReads: () => Readonly<Record<CacheReadResult<unknown>['state'], number>>
   call<C extends keyof R & string, M extends keyof MethodsOf<R[C]> & string>(
     connector: C,
     method: M,
     params: ParamsOf<MethodsOf<R[C]>[M]>,
-    call?: CallOptions,
+    call?: EngineCallOptions,
   ): Promise<Result<ResultOf<MethodsOf<R[C]>[M]>>>
-  callNamed: NamedEngineCall
+  callNamed: NamedEngineCaller
 }
 
 export interface SignInLock {
@@ -59,18 +59,21 @@ export interface EngineDeps extends RequestDeps {
   maxCacheBytes: number
   isOff: (connector: string) => boolean
   /** Absent if only one instance runs. */
-  shared?: SharedAnswerStore
-  sharedHealth?: SharedHealth
+  shared?: SharedResultStore
+  sharedHealth?: SharedHealthStore
   refusals?: SignInLock
-  names?: NameAllowance
+  names?: PersonNameAllowance
   /** Must not throw. */
   reportBug: (reference: string, error: unknown) => void
 }
 
-export function createEngine<const R extends Registry>(registry: R, deps: EngineDeps): Engine<R> {
+export function createEngine<const R extends ConnectorRegistry>(
+  registry: R,
+  deps: EngineDeps,
+): ConnectorEngine<R> {
   const health = createHealth(deps.now, deps.sharedHealth)
   const now = () => deps.now().getTime()
-  const cache: Cache<EngineAnswer> = createCache({
+  const cache: CallCache<MethodRunResult> = createCache({
     maxBytes: deps.maxCacheBytes,
     sizeOf: sizeInBytes,
     now,
@@ -82,13 +85,13 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   /**
    * Runs in English, because visitors of both languages share cached results. Pages translate the results.
    */
-  const callInEnglish: NamedEngineCall = (...call) => runInLanguage('en', () => callNamed(...call))
+  const callInEnglish: NamedEngineCaller = (...call) => runInLanguage('en', () => callNamed(...call))
 
   async function callNamed(
     connector: string,
     name: string,
     params: unknown,
-    call: CallOptions = {},
+    call: EngineCallOptions = {},
   ): Promise<Result<unknown>> {
     try {
       const { declaration, method } = findMethod(registry, connector, name, call)
@@ -115,7 +118,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
    * visitor.
    */
   async function readCounted<T>(
-    { credentials, visitor = '' }: CallOptions,
+    { credentials, visitor = '' }: EngineCallOptions,
     ask: () => Promise<T>,
   ): Promise<T> {
     const end = credentials && (await deps.refusals?.begin(visitor, credentials.user))
@@ -137,7 +140,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     }
   }
 
-  async function expectNames({ visitor }: CallOptions): Promise<void> {
+  async function expectNames({ visitor }: EngineCallOptions): Promise<void> {
     const wait = visitor === undefined ? undefined : await deps.names?.waitFor(visitor)
     if (deps.names && wait !== undefined) throw dayOfNamesSpent(deps.names.perDay, wait, deps.now())
   }
@@ -146,7 +149,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
    * Charges after the result arrived, because only the result shows which records have a name. Each part of a
    * combined result is charged separately.
    */
-  async function payNames({ visitor }: CallOptions, names: number): Promise<void> {
+  async function payNames({ visitor }: EngineCallOptions, names: number): Promise<void> {
     if (!deps.names || visitor === undefined || names === 0) return
     const spent = await deps.names.take(visitor, names)
     if (spent?.of === 'day') throw dayOfNamesSpent(deps.names.perDay, spent.seconds, deps.now())
@@ -154,9 +157,9 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
   }
 
   function toMeta(
-    declaration: Declaration,
+    declaration: ConnectorDeclaration,
     method: string,
-    { value, ...rest }: CachedAnswer<EngineAnswer>,
+    { value, ...rest }: CacheReadResult<MethodRunResult>,
   ): Meta {
     const cached = { value, ...rest, ...value.oldest }
     const failure = cached.failure === undefined ? undefined : toProblem(cached.failure, report)
@@ -195,7 +198,7 @@ export function createEngine<const R extends Registry>(registry: R, deps: Engine
     cacheReads: cache.reads,
     // A cast is needed, because a method's name is known only at run time, so the compiler cannot derive the
     // type of its data.
-    call: callInEnglish as Engine<R>['call'],
+    call: callInEnglish as ConnectorEngine<R>['call'],
     callNamed: callInEnglish,
   }
 }

@@ -1,7 +1,7 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { Declaration, Registry } from '../declaration'
+import type { ConnectorDeclaration, ConnectorRegistry } from '../declaration'
 import { ConnectorError } from '../errors'
-import type { Method } from '../method'
+import type { ConnectorMethod } from '../method'
 
 const texts = defineSentences('engine.find-method', {
   thereIsNoConnector: 'There is no connector of that name. GET /api/v1 lists them all.',
@@ -13,11 +13,11 @@ const texts = defineSentences('engine.find-method', {
  * the method.
  */
 export function findMethod(
-  registry: Registry,
+  registry: ConnectorRegistry,
   connector: string,
   name: string,
   { internal = false }: { internal?: boolean },
-): { declaration: Declaration; method: Method } {
+): { declaration: ConnectorDeclaration; method: ConnectorMethod } {
   const declaration = Object.hasOwn(registry, connector) ? registry[connector] : undefined
   if (!declaration || (!internal && Object.keys(declaration.methods).length === 0)) {
     throw new ConnectorError('not_found', texts.thereIsNoConnector)
@@ -31,17 +31,21 @@ export function findMethod(
   return { declaration, method }
 }
 
-export function ownerOf(registry: Registry, caller: Declaration, method: Method): Declaration {
+export function ownerOf(
+  registry: ConnectorRegistry,
+  caller: ConnectorDeclaration,
+  method: ConnectorMethod,
+): ConnectorDeclaration {
   const sources = Object.values(registry).filter(({ methods }) => Object.keys(methods).length === 0)
   const owner = [caller, ...sources].find((candidate) => findName(candidate, method) !== undefined)
   if (!owner) throw new Error('A connector called a method that no declaration within its reach names')
   return owner
 }
 
-const findName = ({ methods, internal }: Declaration, method: Method): string | undefined =>
+const findName = ({ methods, internal }: ConnectorDeclaration, method: ConnectorMethod): string | undefined =>
   Object.entries({ ...methods, ...internal }).find(([, candidate]) => candidate === method)?.[0]
 
-export function nameOf(declaration: Declaration, method: Method): string {
+export function nameOf(declaration: ConnectorDeclaration, method: ConnectorMethod): string {
   const name = findName(declaration, method)
   if (name === undefined) throw new Error('The declaration does not name this method')
   return name

@@ -1,8 +1,8 @@
 import { formatMoment } from '@/lib/format'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { Declaration } from '../declaration'
+import type { ConnectorDeclaration } from '../declaration'
 import { ConnectorError } from '../errors'
-import type { Method } from '../method'
+import type { ConnectorMethod } from '../method'
 
 const texts = defineSentences('engine.person-names', {
   siteShowsNoNames: 'This site shows no names of persons. Answers without names work.',
@@ -20,21 +20,25 @@ const texts = defineSentences('engine.person-names', {
  */
 export const NAME_COST = 20
 
-export interface NameAllowance {
+export interface PersonNameAllowance {
   perDay: number
   /** Returns the seconds to wait, or undefined if the daily limit is not reached. */
   waitFor(visitor: string): Promise<number | undefined>
   take(visitor: string, names: number): Promise<{ of: 'minute' | 'day'; seconds: number } | undefined>
 }
 
-export function mayNamePersons({ privacy }: Declaration, method: Method, params: unknown): boolean {
+export function mayNamePersons(
+  { privacy }: ConnectorDeclaration,
+  method: ConnectorMethod,
+  params: unknown,
+): boolean {
   if (!privacy.personal) return false
   if (method.namesPersons?.(params)) return true
   const values: Record<string, unknown> = { ...(params instanceof Object ? params : {}) }
   return privacy.personal.params.some((name) => values[name] !== undefined && values[name] !== false)
 }
 
-export function namesIn({ privacy }: Declaration, data: unknown): Set<string> {
+export function namesIn({ privacy }: ConnectorDeclaration, data: unknown): Set<string> {
   const { fields = [] } = privacy.personal ?? {}
   const names = new Set<string>()
   const visit = (value: unknown): void => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { ConnectorError, type Issue, withSubject } from '../errors'
-import type { Method } from '../method'
+import { ConnectorError, type ProblemIssue, withSubject } from '../errors'
+import type { ConnectorMethod } from '../method'
 import { paramsSchema } from '../schema'
 import { describeType, schemasAt } from './describe-type'
 
@@ -15,7 +15,7 @@ const texts = defineSentences('engine.read-params', {
   unknownParameter: 'Unknown parameter.',
 })
 
-export function readParams(method: Method, params: unknown): unknown {
+export function readParams(method: ConnectorMethod, params: unknown): unknown {
   // Zod calls this function only if the declaration of the parameter has no message of its own.
   const error = ({ path = [], input }: z.core.$ZodRawIssue) => describeFault(method, path, input)
   const parsed = method.params.safeParse(params, { error })
@@ -27,13 +27,13 @@ export function readParams(method: Method, params: unknown): unknown {
   throw new ConnectorError('invalid_params', message, { issues })
 }
 
-function describeFault(method: Method, path: readonly PropertyKey[], input: unknown): string {
+function describeFault(method: ConnectorMethod, path: readonly PropertyKey[], input: unknown): string {
   const anyOf = schemasAt(paramsSchema(method), path)
   if (anyOf.length === 0) return texts.doesNotFit
   return (input === undefined ? texts.required : texts.mustBe)({ type: describeType({ anyOf }) })
 }
 
-function toIssues(issue: z.core.$ZodIssue, method: Method): Issue[] {
+function toIssues(issue: z.core.$ZodIssue, method: ConnectorMethod): ProblemIssue[] {
   const { path } = issue
   if (issue.code !== 'unrecognized_keys') return [{ path: path.join('.'), message: issue.message }]
   const owner = path.length > 0 ? path.join('.') : 'This method'
@@ -50,7 +50,7 @@ function toIssues(issue: z.core.$ZodIssue, method: Method): Issue[] {
   }))
 }
 
-const adviceOn = ({ advice = {} }: Method, path: readonly PropertyKey[]): string | undefined => {
+const adviceOn = ({ advice = {} }: ConnectorMethod, path: readonly PropertyKey[]): string | undefined => {
   const name = path.join('.')
   return Object.hasOwn(advice, name) ? advice[name] : undefined
 }

@@ -3,18 +3,18 @@ import { setMaxListeners } from 'node:events'
 import type { z } from 'zod'
 import { type SliceRunner, withRoom } from '@/lib/in-turns'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { Declaration, Registry } from '../declaration'
+import type { ConnectorDeclaration, ConnectorRegistry } from '../declaration'
 import { ConnectorError, sourceChanged } from '../errors'
-import { type AnswerPart, type Context, DEFAULT_POLICY, type Method } from '../method'
+import { type CallEachResult, type ConnectorMethod, DEFAULT_POLICY, type MethodContext } from '../method'
 import type { Result } from '../result'
-import type { HostDeps, Hosts } from '../upstream/hosts'
+import type { HostDeps, HostGates } from '../upstream/hosts'
 import type { Transport } from '../upstream/transport'
 import { createUpstream } from '../upstream/upstream'
 import { within } from '../upstream/within'
 import { createBatch } from './batch'
-import type { AnswerLoader, Cache, CachedAnswer, CacheRequest } from './cache'
+import type { CacheReadRequest, CacheReadResult, CacheValueLoader, CallCache } from './cache'
 import { canonicalKey } from './canonical-key'
-import { type EngineAnswer, oldestOf, type RequestLog, toPart } from './engine-answer'
+import { type MethodRunResult, oldestOf, type RequestLog, toPart } from './engine-answer'
 import { nameOf, ownerOf } from './find-method'
 import { readParams } from './read-params'
 
@@ -25,7 +25,7 @@ const texts = defineSentences('engine.requests', {
 
 const CALL_DEADLINE_MS = 60_000
 
-export interface CallOptions {
+export interface EngineCallOptions {
   credentials?: { user: string; secret: string }
   internal?: boolean
   /**
@@ -45,11 +45,11 @@ export interface CallOptions {
   pace?: SliceRunner
 }
 
-export type NamedEngineCall = (
+export type NamedEngineCaller = (
   connector: string,
   method: string,
   params: unknown,
-  call?: CallOptions,
+  call?: EngineCallOptions,
 ) => Promise<Result<unknown>>
 
 export interface RequestDeps extends HostDeps {
@@ -60,27 +60,27 @@ export interface RequestDeps extends HostDeps {
 }
 
 type ReadKept = (
-  declaration: Declaration,
-  method: Method,
+  declaration: ConnectorDeclaration,
+  method: ConnectorMethod,
   params: unknown,
-  call: CallOptions,
-) => Promise<CachedAnswer<EngineAnswer>>
+  call: EngineCallOptions,
+) => Promise<CacheReadResult<MethodRunResult>>
 
 export function createRequests(
-  registry: Registry,
+  registry: ConnectorRegistry,
   deps: RequestDeps,
-  cache: Cache<EngineAnswer>,
-  { gate, budgetAt }: Hosts,
+  cache: CallCache<MethodRunResult>,
+  { gate, budgetAt }: HostGates,
   report: (bug: unknown) => string,
-  callNamed: NamedEngineCall,
+  callNamed: NamedEngineCaller,
 ): ReadKept {
   function run(
-    declaration: Declaration,
-    method: Method,
+    declaration: ConnectorDeclaration,
+    method: ConnectorMethod,
     params: unknown,
-    call: CallOptions,
+    call: EngineCallOptions,
     abandoned: AbortSignal,
-  ): Promise<EngineAnswer> {
+  ): Promise<MethodRunResult> {
     const answer = async (deadline: AbortSignal) => {
       const trail: RequestLog = { requests: [], parts: [] }
       const context = contextOf(declaration, call, trail, deadline)
@@ -95,8 +95,8 @@ export function createRequests(
 
   /** Treats an invalid result as a changed source if a request was made, and as a bug of ours otherwise. */
   function checked(
-    declaration: Declaration,
-    method: Method,
+    declaration: ConnectorDeclaration,
+    method: ConnectorMethod,
     params: unknown,
     answer: unknown,
     { requests }: Pick<RequestLog, 'requests'>,
@@ -112,12 +112,16 @@ export function createRequests(
     }
   }
 
-  type AskOne = (params: unknown, abandoned: AbortSignal) => Promise<EngineAnswer>
+  type AskOne = (params: unknown, abandoned: AbortSignal) => Promise<MethodRunResult>
 
-  function runTogether(declaration: Declaration, method: Method, call: CallOptions): AskOne {
+  function runTogether(
+    declaration: ConnectorDeclaration,
+    method: ConnectorMethod,
+    call: EngineCallOptions,
+  ): AskOne {
     const { together } = method
     if (!together) return (params, abandoned) => run(declaration, method, params, call, abandoned)
-    return createBatch<unknown, EngineAnswer>({
+    return createBatch<unknown, MethodRunResult>({
       most: together.most(deps.settingsOf(declaration)),
       alike: (params) => together.alike(params),
       run: (several, abandoned) =>
@@ -144,11 +148,11 @@ export function createRequests(
   }
 
   function contextOf(
-    declaration: Declaration,
-    call: CallOptions,
+    declaration: ConnectorDeclaration,
+    call: EngineCallOptions,
     trail: RequestLog,
     deadline: AbortSignal,
-  ): Context {
+  ): MethodContext {
     const settings = deps.settingsOf(declaration)
     return {
       upstream: createUpstream(declaration, {
@@ -186,9 +190,9 @@ export function createRequests(
   }
 
   function askAny(
-    { credentials: _, ...call }: CallOptions,
+    { credentials: _, ...call }: EngineCallOptions,
     { requests, parts }: RequestLog,
-  ): NonNullable<Context['ask']> {
+  ): NonNullable<MethodContext['ask']> {
     // Every part of a composed result adds a listener to the visitor's signal.
     if (call.signal) setMaxListeners(0, call.signal)
     return async (connector, name, params) => {
@@ -202,11 +206,11 @@ export function createRequests(
   }
 
   async function callEach<T>(
-    declaration: Declaration,
-    method: Method<z.ZodType, z.ZodType<T>>,
+    declaration: ConnectorDeclaration,
+    method: ConnectorMethod<z.ZodType, z.ZodType<T>>,
     several: readonly Record<string, unknown>[],
-    { call, trail, deadline }: { call: CallOptions; trail: RequestLog; deadline: AbortSignal },
-  ): Promise<AnswerPart<T>[]> {
+    { call, trail, deadline }: { call: EngineCallOptions; trail: RequestLog; deadline: AbortSignal },
+  ): Promise<CallEachResult<T>[]> {
     const ask = runTogether(declaration, method, call)
     const results = await Promise.allSettled(
       several.map(async (one) => {
@@ -229,12 +233,18 @@ export function createRequests(
   }
 
   function questionOf(
-    declaration: Declaration,
-    method: Method,
+    declaration: ConnectorDeclaration,
+    method: ConnectorMethod,
     params: unknown,
-    ask: AnswerLoader<EngineAnswer>,
-    { credentials, signal, keptOnly = false, leavesEarly = false, waitsForRefresh = false }: CallOptions,
-  ): CacheRequest<EngineAnswer> {
+    ask: CacheValueLoader<MethodRunResult>,
+    {
+      credentials,
+      signal,
+      keptOnly = false,
+      leavesEarly = false,
+      waitsForRefresh = false,
+    }: EngineCallOptions,
+  ): CacheReadRequest<MethodRunResult> {
     return {
       key: `${deps.release}:${declaration.name}.${nameOf(declaration, method)}:${canonicalKey(params)}`,
       policy: method.cache ?? DEFAULT_POLICY,
@@ -249,11 +259,11 @@ export function createRequests(
   }
 
   function readKept(
-    declaration: Declaration,
-    method: Method,
+    declaration: ConnectorDeclaration,
+    method: ConnectorMethod,
     params: unknown,
-    call: CallOptions,
-  ): Promise<CachedAnswer<EngineAnswer>> {
+    call: EngineCallOptions,
+  ): Promise<CacheReadResult<MethodRunResult>> {
     const ask = (abandoned: AbortSignal) => run(declaration, method, params, call, abandoned)
     return cache.read(questionOf(declaration, method, params, ask, call))
   }
@@ -261,14 +271,14 @@ export function createRequests(
   return readKept
 }
 
-const tooLate = ({ publisher }: Declaration) =>
+const tooLate = ({ publisher }: ConnectorDeclaration) =>
   new ConnectorError(
     'upstream_timeout',
     texts.tooLate({ name: publisher.name, seconds: CALL_DEADLINE_MS / 1000 }),
   )
 
 /** The operator allows these hosts through settings named `…_URL`. */
-function hostsIn(settings: Context['settings']): string[] {
+function hostsIn(settings: MethodContext['settings']): string[] {
   const urls = Object.entries(settings).filter(([name]) => name.endsWith('_URL'))
   return urls.flatMap(([, url]) => (url ? [new URL(url).hostname] : []))
 }

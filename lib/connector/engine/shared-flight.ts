@@ -2,11 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ConnectorError, statusOf } from '../errors'
 import { readAnswer, writeAnswer } from './answer-text'
-import { type CacheEntry, REFRESH_PAUSE_MS, type SharedFlight } from './cache'
-import type { EngineAnswer, SharedAnswerStore, SharedLookup, SharedRequestOutcome } from './engine-answer'
+import { type CacheEntry, REFRESH_PAUSE_MS, type SharedFlightLoader } from './cache'
+import type {
+  MethodRunResult,
+  SharedCallResult,
+  SharedRequestOutcome,
+  SharedResultStore,
+} from './engine-answer'
 
-type FlightQuestion = Parameters<SharedFlight<EngineAnswer>>[0]
-type SharedOutcome = { found: CacheEntry<EngineAnswer> } | { failure: unknown }
+type FlightQuestion = Parameters<SharedFlightLoader<MethodRunResult>>[0]
+type SharedOutcome = { found: CacheEntry<MethodRunResult> } | { failure: unknown }
 
 const FIRST_WAIT_MS = 20
 const LONGEST_WAIT_MS = 250
@@ -15,8 +20,11 @@ const LONGEST_WAIT_MS = 250
  * Instances share one request: the holder of the claim queries the source, and the others wait for the
  * outcome.
  */
-export function createSharedFlight(shared: SharedAnswerStore, now: () => number): SharedFlight<EngineAnswer> {
-  async function fly(question: FlightQuestion, token: string): Promise<CacheEntry<EngineAnswer>> {
+export function createSharedFlight(
+  shared: SharedResultStore,
+  now: () => number,
+): SharedFlightLoader<MethodRunResult> {
+  async function fly(question: FlightQuestion, token: string): Promise<CacheEntry<MethodRunResult>> {
     const { key, policy, ask, abandoned } = question
     const renewing = setInterval(() => void shared.renew(key, token), shared.renewEveryMs)
     let landing: SharedRequestOutcome | undefined
@@ -65,7 +73,7 @@ export function createSharedFlight(shared: SharedAnswerStore, now: () => number)
 }
 
 function judge(
-  look: SharedLookup,
+  look: SharedCallResult,
   { policy, newerThan }: FlightQuestion,
   now: number,
   awaited?: string,
@@ -102,7 +110,7 @@ function readFailure(text: string): { error: ConnectorError; token: string } | u
   }
 }
 
-function toFound(outcome: SharedOutcome): CacheEntry<EngineAnswer> {
+function toFound(outcome: SharedOutcome): CacheEntry<MethodRunResult> {
   if ('found' in outcome) return outcome.found
   throw outcome.failure
 }

@@ -1,6 +1,6 @@
 import { publicUrl } from '@/lib/server/config'
-import type { Engine } from '../engine/engine'
-import { ConnectorError, type Issue, type Problem, statusOf } from '../errors'
+import type { ConnectorEngine } from '../engine/engine'
+import { ConnectorError, type Problem, type ProblemIssue, statusOf } from '../errors'
 import { type CachePolicy, DEFAULT_POLICY } from '../method'
 import { ENVELOPE, type Meta, type Result, toProblem } from '../result'
 import { callerOf } from './caller'
@@ -14,7 +14,7 @@ const CHALLENGE = { 'www-authenticate': 'Basic realm="connector", charset="UTF-8
 const MAX_BODY_BYTES = 64 * 1024
 
 export async function answerCall(
-  engine: Engine,
+  engine: ConnectorEngine,
   request: Request,
   connector: string,
   method: string,
@@ -119,7 +119,7 @@ const postOnly: Problem = {
   issues: [],
 }
 
-export const invalidParams = (issues: Issue[]): Problem => ({
+export const invalidParams = (issues: ProblemIssue[]): Problem => ({
   code: 'invalid_params',
   message: issues[0]?.message ?? 'The parameters do not fit.',
   issues,

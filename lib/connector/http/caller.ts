@@ -1,6 +1,6 @@
 import { networkOf } from '@/lib/networks'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { CallOptions } from '../engine/requests'
+import type { EngineCallOptions } from '../engine/requests'
 
 /**
  * Our server sets this header from the socket or from a trusted proxy, and removes it from incoming requests.
@@ -20,7 +20,7 @@ export const visitorOf = (headers: Headers): string => networkOf(headers.get(HEA
 
 export const isRelayed = (headers: Headers): boolean => headers.has(RELAYED_HEADER)
 
-export const callerOf = ({ headers, signal }: Request): Pick<CallOptions, 'visitor' | 'signal'> => ({
+export const callerOf = ({ headers, signal }: Request): Pick<EngineCallOptions, 'visitor' | 'signal'> => ({
   visitor: visitorOf(headers),
   signal,
 })

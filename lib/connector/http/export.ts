@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { ExportDocument } from '@/lib/export/document'
 import { nameFile } from '@/lib/export/file-name'
-import { type ExportFormat, type FilePieces, formatsFor, isMapFormat } from '@/lib/export/format'
+import { type ExportFormat, type FileChunks, formatsFor, isMapFormat } from '@/lib/export/format'
 import { formatById, suits } from '@/lib/export/formats'
-import type { ExportTable, Rows } from '@/lib/export/table'
+import type { ExportRows, ExportTable } from '@/lib/export/table'
 import { formatList } from '@/lib/format'
 import { type SliceRunner, withRoom } from '@/lib/in-turns'
 import { originOf } from '@/lib/provenance/origin-of'
-import type { Engine } from '../engine/engine'
+import type { ConnectorEngine } from '../engine/engine'
 import { ConnectorError } from '../errors'
-import type { Method } from '../method'
+import type { ConnectorMethod } from '../method'
 import { type Meta, toProblem } from '../result'
 import { problemResponse } from './call'
 import { callerOf } from './caller'
@@ -18,7 +18,7 @@ import { paramsFromQuery } from './from-query'
 export type FileSender = (format: ExportFormat, document: ExportDocument) => Promise<Response>
 
 export async function answerExport(
-  engine: Engine,
+  engine: ConnectorEngine,
   request: Request,
   connector: string,
   file: string,
@@ -76,7 +76,7 @@ const here = (format: ExportFormat, document: ExportDocument) => format.render(d
 const CHUNK_LETTERS = 32 * 1024
 
 /** Pieces are pulled on demand, so that a large file does not fill the memory. */
-function streamPieces(pieces: FilePieces, pace: SliceRunner): ReadableStream<Uint8Array> {
+function streamPieces(pieces: FileChunks, pace: SliceRunner): ReadableStream<Uint8Array> {
   const left = pieces[Symbol.iterator]()
   const encoder = new TextEncoder()
   function takeChunk(): { chunk?: Uint8Array; isLast?: boolean } {
@@ -106,10 +106,10 @@ function streamPieces(pieces: FilePieces, pace: SliceRunner): ReadableStream<Uin
   )
 }
 
-function findExport({ registry }: Engine, connector: string, file: string) {
+function findExport({ registry }: ConnectorEngine, connector: string, file: string) {
   if (Object.hasOwn(registry, connector) && registry[connector]?.auth === 'basic_auth') throw neverAFile()
   const [name = '', extension = ''] = file.split('.')
-  const methods: Readonly<Record<string, Method>> = Object.hasOwn(registry, connector)
+  const methods: Readonly<Record<string, ConnectorMethod>> = Object.hasOwn(registry, connector)
     ? (registry[connector]?.methods ?? {})
     : {}
   const method = Object.hasOwn(methods, name) ? methods[name] : undefined
@@ -145,7 +145,7 @@ const neverAFile = () =>
     'Answers made with somebody’s credentials are never made into files or links.',
   )
 
-const outlinesFor = ({ params }: Method, { id }: ExportFormat) =>
+const outlinesFor = ({ params }: ConnectorMethod, { id }: ExportFormat) =>
   isMapFormat(id) && params instanceof z.ZodObject && 'includeGeometry' in params.shape
     ? { includeGeometry: true }
     : {}
@@ -160,10 +160,10 @@ export interface ExportHeading {
 }
 
 export function toDocument(
-  engine: Engine,
+  engine: ConnectorEngine,
   { title, question }: ExportHeading,
   meta: Meta,
-  table: ExportTable<Rows>,
+  table: ExportTable<ExportRows>,
 ): ExportDocument {
   return {
     title,

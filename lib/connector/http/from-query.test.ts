@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { ConnectorError } from '../errors'
-import type { Method } from '../method'
+import type { ConnectorMethod } from '../method'
 import { paramsFromQuery } from './from-query'
 
 const params = z.strictObject({
@@ -31,7 +31,7 @@ const params = z.strictObject({
   code: z.union([z.string(), z.int()]).optional(),
 })
 const result = z.object({})
-const method: Method<typeof params, typeof result> = {
+const method: ConnectorMethod<typeof params, typeof result> = {
   summary: 'Takes one of each.',
   params,
   result,

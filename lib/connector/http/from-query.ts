@@ -1,6 +1,6 @@
 import { parseJson } from '@/lib/parse-json'
 import { ConnectorError } from '../errors'
-import type { Method } from '../method'
+import type { ConnectorMethod } from '../method'
 import { type JsonSchema, paramsSchema } from '../schema'
 
 interface ParameterTexts {
@@ -14,7 +14,7 @@ interface ParameterTexts {
  * also accepts. Reads other fields as JSON. A list may repeat its parameter, and an object may use
  * `name[key]`.
  */
-export function paramsFromQuery(query: URLSearchParams, method: Method): Record<string, unknown> {
+export function paramsFromQuery(query: URLSearchParams, method: ConnectorMethod): Record<string, unknown> {
   const properties = (paramsSchema(method).properties ?? {}) as Record<string, JsonSchema>
   const parameters = new Map<string, ParameterTexts>()
   for (const [key, text] of query) {

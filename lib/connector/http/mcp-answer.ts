@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { isRecord } from '@/lib/is-record'
-import type { Operation } from '../catalogue'
+import type { ApiOperation } from '../catalogue'
 import type { Problem } from '../errors'
 import type { Meta, Result } from '../result'
 
@@ -9,7 +9,7 @@ const MOST_BYTES = 60_000
 const DATA_BYTES = 54_000
 
 interface ToolCall {
-  operation: Operation
+  operation: ApiOperation
   params: unknown
   origin: string
 }
@@ -120,7 +120,7 @@ function describeAnswer(
   return [...lines, `Caveats: ${caveats.join(' ')}`].join('\n')
 }
 
-const fileOf = ({ declaration, name }: Operation, params: unknown): string =>
+const fileOf = ({ declaration, name }: ApiOperation, params: unknown): string =>
   `/export/${declaration.name}/${name}.csv?${queryOf(params)}`
 
 function queryOf(params: unknown): URLSearchParams {

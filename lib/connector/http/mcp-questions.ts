@@ -1,7 +1,7 @@
 import { type CallToolResult, ToolSchema } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
-import { type Operation, operationsOf, publicConnectors } from '../catalogue'
-import type { Registry } from '../declaration'
+import { type ApiOperation, operationsOf, publicConnectors } from '../catalogue'
+import type { ConnectorRegistry } from '../declaration'
 import type { Problem } from '../errors'
 import { paramsSchema } from '../schema'
 import { type OperationTool, withoutDialect } from './mcp-tools'
@@ -12,39 +12,42 @@ interface QuestionHead {
   description: string
 }
 
-export interface MethodQuestion extends QuestionHead {
+export interface MethodQuestionTool extends QuestionHead {
   connector: string
   method: string
 }
 
-export type SiteAnswer =
+export type SiteToolResult =
   | { data: unknown }
   | { problem: Problem }
-  | { operation: Operation; params: Record<string, unknown> }
+  | { operation: ApiOperation; params: Record<string, unknown> }
 
-export interface SiteQuestion extends QuestionHead {
+export interface SiteQuestionTool extends QuestionHead {
   params: z.ZodObject
-  answer(params: unknown, request: Request): Promise<SiteAnswer>
+  answer(params: unknown, request: Request): Promise<SiteToolResult>
 }
 
-export type Question = MethodQuestion | SiteQuestion
+export type QuestionTool = MethodQuestionTool | SiteQuestionTool
 
-export interface SiteTool extends Pick<OperationTool, 'tool'> {
-  answer: SiteQuestion['answer']
+export interface SiteToolEntry extends Pick<OperationTool, 'tool'> {
+  answer: SiteQuestionTool['answer']
 }
 
 const reading = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true }
 
-type QuestionTools = ReadonlyMap<string, OperationTool | SiteTool>
+type QuestionTools = ReadonlyMap<string, OperationTool | SiteToolEntry>
 
-const made = new WeakMap<Registry, Map<readonly Question[], QuestionTools>>()
+const made = new WeakMap<ConnectorRegistry, Map<readonly QuestionTool[], QuestionTools>>()
 
 /**
  * Cached for each registry of connectors and each list of questions, because each POST creates its own
  * server.
  */
-export function questionTools(registry: Registry, questions: readonly Question[]): QuestionTools {
-  const ofRegistry = made.get(registry) ?? new Map<readonly Question[], QuestionTools>()
+export function questionTools(
+  registry: ConnectorRegistry,
+  questions: readonly QuestionTool[],
+): QuestionTools {
+  const ofRegistry = made.get(registry) ?? new Map<readonly QuestionTool[], QuestionTools>()
   made.set(registry, ofRegistry)
   const cached = ofRegistry.get(questions)
   if (cached) return cached
@@ -58,14 +61,14 @@ export function questionTools(registry: Registry, questions: readonly Question[]
   return tools
 }
 
-function toSiteTool({ name, title, description, params, answer }: SiteQuestion): SiteTool {
+function toSiteTool({ name, title, description, params, answer }: SiteQuestionTool): SiteToolEntry {
   const inputSchema = withoutDialect(z.toJSONSchema(params, { io: 'input' }) as Record<string, unknown>)
   return { tool: ToolSchema.parse({ name, title, description, inputSchema }), answer }
 }
 
 function toMethodTool(
-  registry: Registry,
-  { name, title, description, connector, method }: MethodQuestion,
+  registry: ConnectorRegistry,
+  { name, title, description, connector, method }: MethodQuestionTool,
 ): OperationTool {
   const operation = findOperation(registry, connector, method)
   if (!operation) throw new Error(`The question ${name} has no method ${connector}.${method}`)
@@ -74,13 +77,17 @@ function toMethodTool(
   return { operation, tool }
 }
 
-export const findOperation = (registry: Registry, connector: string, method: string): Operation | undefined =>
+export const findOperation = (
+  registry: ConnectorRegistry,
+  connector: string,
+  method: string,
+): ApiOperation | undefined =>
   publicConnectors(registry)
     .filter(({ auth }) => auth === 'none')
     .flatMap(operationsOf)
     .find((each) => each.declaration.name === connector && each.name === method)
 
-export const toSiteResult = (answer: Exclude<SiteAnswer, { operation: Operation }>): CallToolResult =>
+export const toSiteResult = (answer: Exclude<SiteToolResult, { operation: ApiOperation }>): CallToolResult =>
   'problem' in answer
     ? { isError: true, content: [{ type: 'text', text: JSON.stringify(answer.problem) }] }
     : { content: [{ type: 'text', text: JSON.stringify(answer.data) }] }

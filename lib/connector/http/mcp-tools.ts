@@ -1,11 +1,11 @@
 import { type Tool, ToolSchema } from '@modelcontextprotocol/sdk/types.js'
 import { upperFirst } from '@/lib/upper-first'
-import { type Operation, operationsOf, publicConnectors } from '../catalogue'
-import type { Registry } from '../declaration'
+import { type ApiOperation, operationsOf, publicConnectors } from '../catalogue'
+import type { ConnectorRegistry } from '../declaration'
 import { type JsonSchema, paramsSchema, resultSchema } from '../schema'
 
 export interface OperationTool {
-  operation: Operation
+  operation: ApiOperation
   tool: Tool
   /** The full list of tools omits this schema, to save tokens. */
   outputSchema?: Tool['outputSchema']
@@ -16,10 +16,10 @@ export interface OperationTool {
  */
 const MAX_CAVEAT_LETTERS = 300
 
-const made = new WeakMap<Registry, ReadonlyMap<string, OperationTool>>()
+const made = new WeakMap<ConnectorRegistry, ReadonlyMap<string, OperationTool>>()
 
 /** Cached for each registry of connectors, because each POST creates its own server. */
-export function toolsOf(registry: Registry): ReadonlyMap<string, OperationTool> {
+export function toolsOf(registry: ConnectorRegistry): ReadonlyMap<string, OperationTool> {
   const cached = made.get(registry)
   if (cached) return cached
   const tools = new Map(
@@ -32,12 +32,12 @@ export function toolsOf(registry: Registry): ReadonlyMap<string, OperationTool> 
 }
 
 /** Returns the id of the operation in OpenAPI, or a shorter name if some clients would refuse the id. */
-function nameOf({ id, declaration, name }: Operation): string {
+function nameOf({ id, declaration, name }: ApiOperation): string {
   const { toolPrefix } = declaration
   return toolPrefix ? `${toolPrefix}_${name}` : id
 }
 
-function toTool(operation: Operation): OperationTool {
+function toTool(operation: ApiOperation): OperationTool {
   const { declaration, method, name } = operation
   const output = withoutDialect(resultSchema(method))
   const tool = ToolSchema.parse({
@@ -57,7 +57,7 @@ function inWords(name: string): string {
   return upperFirst(label)
 }
 
-function describeTool({ declaration, method }: Operation): string {
+function describeTool({ declaration, method }: ApiOperation): string {
   const caveats: string[] = []
   for (const caveat of declaration.caveats) {
     if ([...caveats, caveat].join(' ').length > MAX_CAVEAT_LETTERS) break

@@ -12,17 +12,17 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
 import { siteOrigin } from '@/lib/server/forwarded'
-import { costOf, type Operation } from '../catalogue'
-import type { Declaration } from '../declaration'
-import type { Engine } from '../engine/engine'
-import type { CallOptions } from '../engine/requests'
+import { type ApiOperation, costOf } from '../catalogue'
+import type { ConnectorDeclaration } from '../declaration'
+import type { ConnectorEngine } from '../engine/engine'
+import type { EngineCallOptions } from '../engine/requests'
 import { ConnectorError, type Problem } from '../errors'
 import { readJsonBody } from './call'
 import { callerOf } from './caller'
 import { credentialsFrom } from './credentials'
 import { toToolResult } from './mcp-answer'
 import { getPrompt, listPrompts } from './mcp-prompts'
-import { type Question, questionTools, type SiteTool, toSiteResult } from './mcp-questions'
+import { type QuestionTool, questionTools, type SiteToolEntry, toSiteResult } from './mcp-questions'
 import { type OperationTool, toolsOf } from './mcp-tools'
 import { isOwnOrigin } from './origin'
 
@@ -34,7 +34,7 @@ interface Options {
    */
   host?: string
   refuse?: Conversation['refuse']
-  questions?: readonly Question[]
+  questions?: readonly QuestionTool[]
 }
 
 const INSTRUCTIONS =
@@ -42,7 +42,7 @@ const INSTRUCTIONS =
 
 /** Stateless, with one message per POST, so that any instance can respond. */
 export async function answerMcp(
-  engine: Engine,
+  engine: ConnectorEngine,
   request: Request,
   { publicUrl, host, refuse: refuseCall, questions }: Options = {},
 ): Promise<Response> {
@@ -110,19 +110,19 @@ function isLocal(named: string, configured: string | undefined): boolean {
 }
 
 interface Conversation {
-  call(declaration: Declaration): CallOptions
+  call(declaration: ConnectorDeclaration): EngineCallOptions
   origin: string
   connectors?: string[] | undefined
   hasCredentials: boolean
   refuse?: ((cost: number) => Promise<Problem | undefined>) | undefined
   request?: Request
-  questions?: readonly Question[] | undefined
+  questions?: readonly QuestionTool[] | undefined
 }
 
-export function createMcpServer(engine: Engine, conversation: Conversation): Server {
+export function createMcpServer(engine: ConnectorEngine, conversation: Conversation): Server {
   const { connectors, hasCredentials, origin, questions, request } = conversation
   const tools = questions ? questionTools(engine.registry, questions) : toolsOf(engine.registry)
-  const isListed = (listed: OperationTool | SiteTool) => 'answer' in listed || isOffered(listed)
+  const isListed = (listed: OperationTool | SiteToolEntry) => 'answer' in listed || isOffered(listed)
   const isOffered = ({ operation: { declaration } }: OperationTool) =>
     (hasCredentials || declaration.auth === 'none') && (connectors?.includes(declaration.name) ?? true)
   const server = new Server(
@@ -147,7 +147,10 @@ export function createMcpServer(engine: Engine, conversation: Conversation): Ser
     const answer = await tool.answer(args, request)
     return 'operation' in answer ? callMethod(answer.operation, answer.params) : toSiteResult(answer)
   })
-  async function callMethod(operation: Operation, params: Record<string, unknown>): Promise<CallToolResult> {
+  async function callMethod(
+    operation: ApiOperation,
+    params: Record<string, unknown>,
+  ): Promise<CallToolResult> {
     const call = conversation.call(operation.declaration)
     const further = costOf(operation.method) - 1
     const refused = further > 0 ? await conversation.refuse?.(further) : undefined

@@ -1,12 +1,12 @@
 import { formats } from '@/lib/export/formats'
-import type { Parameter } from '@/lib/url-state'
+import type { UrlParameter } from '@/lib/url-state'
 import { operationStatuses, problemName } from './openapi-components'
 
-export interface OpenApiFile {
+export interface OpenApiFileEndpoint {
   path: `/${string}`
   id: string
   summary: string
-  parameters: readonly Parameter[]
+  parameters: readonly UrlParameter[]
   example: Readonly<Record<string, string>>
   hasPdf?: true
 }
@@ -31,7 +31,7 @@ const withPdf = (described: typeof format) => ({
   schema: { ...described.schema, enum: [...described.schema.enum, 'pdf'] },
 })
 
-export function describeFile({ path, id, summary, parameters, example, hasPdf }: OpenApiFile) {
+export function describeFile({ path, id, summary, parameters, example, hasPdf }: OpenApiFileEndpoint) {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return {
     get: {

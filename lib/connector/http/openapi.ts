@@ -1,10 +1,10 @@
-import { type Operation, operationsOf, publicConnectors } from '../catalogue'
-import type { Engine } from '../engine/engine'
+import { type ApiOperation, operationsOf, publicConnectors } from '../catalogue'
+import type { ConnectorEngine } from '../engine/engine'
 import { type JsonSchema, paramsSchema, resultSchema } from '../schema'
 import { isPostOnly } from './credentials'
 import { takes } from './from-query'
 import { answerHeaders, operationStatuses, problemName, sharedComponents } from './openapi-components'
-import { describeFile, describeMethodFile, filesTag, type OpenApiFile } from './openapi-files'
+import { describeFile, describeMethodFile, filesTag, type OpenApiFileEndpoint } from './openapi-files'
 
 const DESCRIPTION =
   'Official public records about land in the United States, by connector and method. Every method only reads. GET takes query parameters: a list repeats its name, an object is `name[key]`, and either may be one JSON value; a list of numbers or codes may be divided by commas. POST takes one JSON object. Unknown names are refused. Headers name the connector and the time of retrieval; `Accept: application/vnd.openplat+json` gives `{ data, meta }` instead of the answer, with its whole provenance (schema `Meta`).'
@@ -15,9 +15,9 @@ interface OtherPaths {
 }
 
 export function openApi(
-  { registry, release }: Pick<Engine, 'registry' | 'release'>,
+  { registry, release }: Pick<ConnectorEngine, 'registry' | 'release'>,
   publicUrl?: string,
-  files: readonly OpenApiFile[] = [],
+  files: readonly OpenApiFileEndpoint[] = [],
   { tags = [], paths = {} }: OtherPaths = {},
 ) {
   const connectors = publicConnectors(registry)
@@ -60,20 +60,20 @@ export function openApi(
   }
 }
 
-const hasFile = ({ declaration, method }: Operation) =>
+const hasFile = ({ declaration, method }: ApiOperation) =>
   declaration.auth === 'none' && method.table !== undefined
 
-const fileOf = ({ declaration, name }: Operation) => `/export/${declaration.name}/${name}.{format}`
+const fileOf = ({ declaration, name }: ApiOperation) => `/export/${declaration.name}/${name}.{format}`
 
-const toFile = (operation: Operation) =>
+const toFile = (operation: ApiOperation) =>
   describeMethodFile(operation.id, `As a file: ${operation.method.summary}`, toParameters(operation))
 
-const schemasOf = ({ id, method }: Operation): Record<string, JsonSchema> => ({
+const schemasOf = ({ id, method }: ApiOperation): Record<string, JsonSchema> => ({
   ...toComponents(`${id}.input`, paramsSchema(method)),
   ...toComponents(`${id}.answer`, resultSchema(method)),
 })
 
-function toPath(operation: Operation) {
+function toPath(operation: ApiOperation) {
   const { id, declaration, method } = operation
   const common = {
     summary: method.summary,
@@ -102,7 +102,7 @@ function toPath(operation: Operation) {
   }
 }
 
-function toParameters({ id, method }: Operation) {
+function toParameters({ id, method }: ApiOperation) {
   const { properties = {}, required = [] } =
     toComponents(`${id}.input`, paramsSchema(method))[`${id}.input`] ?? {}
   const examples = new Map(Object.entries(method.example ?? {}))
@@ -162,7 +162,7 @@ function inQuery(schema: JsonSchema): JsonSchema {
   }
 }
 
-function responsesOf({ id, declaration, method }: Operation, verb: 'get' | 'post') {
+function responsesOf({ id, declaration, method }: ApiOperation, verb: 'get' | 'post') {
   const impossible = [
     ...(verb === 'get' ? [413] : []),
     ...(isPostOnly(declaration, method) ? [] : [401, 403]),

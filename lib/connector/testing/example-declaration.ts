@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Declaration } from '../declaration'
+import type { ConnectorDeclaration } from '../declaration'
 import { createEngine, type EngineDeps } from '../engine/engine'
 import { serviceInfo } from '../info'
-import type { Method } from '../method'
+import type { ConnectorMethod } from '../method'
 import type { Transport } from '../upstream/transport'
 
 const params = z.strictObject({ city: z.string().min(1).max(20), limit: z.int().min(1).max(9).default(3) })
@@ -18,7 +18,7 @@ export const getDegrees = {
     const { degrees } = await upstream.json({ url }, z.object({ degrees: z.number() }))
     return { city, degrees }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 export const exampleDeclaration = {
   name: 'degrees',
@@ -44,12 +44,12 @@ export const exampleDeclaration = {
   limits: [],
   privacy: { classification: 'public', excludedFields: [] },
   methods: { getDegrees, getServiceInfo: serviceInfo },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 export function engineOver(
   transport: Transport,
   deps: Partial<EngineDeps> = {},
-  declaration: Declaration = exampleDeclaration,
+  declaration: ConnectorDeclaration = exampleDeclaration,
 ) {
   return createEngine(
     { degrees: declaration },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { Declaration } from '../declaration'
-import { createEngine, type Engine } from '../engine/engine'
+import type { ConnectorDeclaration } from '../declaration'
+import { type ConnectorEngine, createEngine } from '../engine/engine'
 import { serviceInfo } from '../info'
-import type { Method } from '../method'
+import type { ConnectorMethod } from '../method'
 import type { Transport } from '../upstream/transport'
 
 const HOST = 'tides.example.gov'
@@ -40,7 +40,7 @@ const readHeights = {
     if (params.station === 'bug') throw new TypeError('secret-inside: cannot read rows of undefined')
     return { asked: params, heights: rows.slice(0, params.limit) }
   },
-} satisfies Method<typeof params, typeof result>
+} satisfies ConnectorMethod<typeof params, typeof result>
 
 type Shape = { name: string; inside: Shape[] }
 const shape: z.ZodType<Shape> = z.object({
@@ -61,7 +61,7 @@ const listNames = {
   async run() {
     return [{ name: 'north', inside: [{ name: '0123', inside: [] }] }]
   },
-} satisfies Method<typeof noParams, typeof names>
+} satisfies ConnectorMethod<typeof noParams, typeof names>
 
 const whoAmI = z.object({ user: z.string().nullable() })
 
@@ -74,7 +74,7 @@ const readOwnName = {
   async run(_params, { credentials }) {
     return { user: credentials?.user ?? null }
   },
-} satisfies Method<typeof noParams, typeof whoAmI>
+} satisfies ConnectorMethod<typeof noParams, typeof whoAmI>
 
 const tides = {
   name: 'tide-heights',
@@ -100,7 +100,7 @@ const tides = {
   limits: [],
   privacy: { classification: 'public', excludedFields: [] },
   methods: { readHeights, listNames, getServiceInfo: serviceInfo },
-} satisfies Declaration
+} satisfies ConnectorDeclaration
 
 const registry = {
   'tide-heights': tides,
@@ -111,7 +111,7 @@ const registry = {
     methods: { readOwnName, getServiceInfo: serviceInfo },
   },
   'map-tiles': { ...tides, name: 'map-tiles', methods: {}, internal: { listNames } },
-} satisfies Record<string, Declaration>
+} satisfies Record<string, ConnectorDeclaration>
 
 export const goodAnswer = () =>
   Response.json({
@@ -131,8 +131,8 @@ export function createExampleEngine({
   transport = async () => goodAnswer(),
   now = () => new Date('2024-05-01T12:00:00Z'),
   reportBug = () => undefined,
-}: Options = {}): Engine {
-  return createEngine<Record<string, Declaration>>(registry, {
+}: Options = {}): ConnectorEngine {
+  return createEngine<Record<string, ConnectorDeclaration>>(registry, {
     transport,
     sample: true,
     release: '1.2.3',

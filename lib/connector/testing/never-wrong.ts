@@ -1,5 +1,5 @@
 import { isCalendarDay } from '@/lib/calendar-day'
-import { type AnswerCorruption, leavesOf, SURPRISE } from './spoil'
+import { type JsonCorruption, leavesOf, SURPRISE } from './spoil'
 
 const TELLS =
   /note|caveat|message|warning|remark|missing|gap|flag|scan|sentence|complete|truncated|partial|unread|reason|hint|withheld|privacy|checked/i
@@ -18,7 +18,7 @@ const DATED = /[dD]ate|[dD]ay|^(from|through|edition)|expires|issued|At$|On$/
  * Returns values that do not equal the intact value, are no part of it, and do not come from the injected
  * text. If the result has a new caveat, returns only impossible values.
  */
-export function findWrongValues(spoiled: unknown, whole: unknown, spoiling: AnswerCorruption): string[] {
+export function findWrongValues(spoiled: unknown, whole: unknown, spoiling: JsonCorruption): string[] {
   const values = new Set(leavesOf(whole).map(({ value }) => fold(value)))
   const isTold = leavesOf(spoiled).some(
     ({ path, value }) => path.some((step) => TELLS.test(String(step))) && !values.has(fold(value)),
@@ -30,7 +30,7 @@ const fold = (value: unknown) => String(value).toLowerCase().replaceAll(/\s+/g, 
 const isNode = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-function differences(now: unknown, before: unknown, at: string, spoiling: AnswerCorruption): string[] {
+function differences(now: unknown, before: unknown, at: string, spoiling: JsonCorruption): string[] {
   if (now === null || now === undefined || TELLS.test(at) || KEYS.test(at)) return []
   if (now instanceof Uint8Array) return []
   if (now === false && CLAIMS.test(at)) return []
@@ -45,7 +45,7 @@ function differences(now: unknown, before: unknown, at: string, spoiling: Answer
   )
 }
 
-function listDifferences(now: unknown[], value: unknown, at: string, spoiling: AnswerCorruption): string[] {
+function listDifferences(now: unknown[], value: unknown, at: string, spoiling: JsonCorruption): string[] {
   const before = Array.isArray(value) ? value : []
   const hasRows = before.some((row) => isNode(row) && !Array.isArray(row))
   const shorter =
@@ -65,8 +65,7 @@ function listDifferences(now: unknown[], value: unknown, at: string, spoiling: A
   return [...shorter, ...values]
 }
 
-const emptied = ({ place, kind }: AnswerCorruption) =>
-  place.endsWith('#') && /null|empty/.test(kind) ? 1 : 0
+const emptied = ({ place, kind }: JsonCorruption) => (place.endsWith('#') && /null|empty/.test(kind) ? 1 : 0)
 
 function isSameOrLess(now: unknown, before: unknown): boolean {
   if (now === null || now === before || fold(now) === fold(before) || UNKNOWN.includes(fold(now))) return true
@@ -80,15 +79,15 @@ const wordsOf = (text: string) =>
     .split(/[\s,;]+/)
     .filter(Boolean)
 
-function comesFrom(value: unknown, spoiling: AnswerCorruption): boolean {
+function comesFrom(value: unknown, spoiling: JsonCorruption): boolean {
   const folded = fold(value)
   const mayBePart = typeof value === 'string' && value.length > 1
   return textsIn(spoiling).some((text) => folded.includes(text) || (mayBePart && text.includes(folded)))
 }
 
-const foldedTexts = new WeakMap<AnswerCorruption, string[]>()
+const foldedTexts = new WeakMap<JsonCorruption, string[]>()
 
-function textsIn(spoiling: AnswerCorruption): string[] {
+function textsIn(spoiling: JsonCorruption): string[] {
   const cached = foldedTexts.get(spoiling)
   if (cached) return cached
   const { replacement } = spoiling

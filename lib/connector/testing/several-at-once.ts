@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { EngineDeps } from '../engine/engine'
 import { ConnectorError } from '../errors'
-import type { Context, Method } from '../method'
+import type { ConnectorMethod, MethodContext } from '../method'
 import { engineOver, exampleDeclaration } from './example-declaration'
 
 const params = z.strictObject({ city: z.string() })
@@ -10,7 +10,7 @@ const result = z.object({ degrees: z.number() })
 export function severalAtOnce(deps: Partial<EngineDeps> = {}, inOneRequest = true) {
   const requests: string[][] = []
   const clock = { now: new Date('2026-01-01T00:00:00Z') }
-  const fetchCities = async (cities: string[], { upstream }: Pick<Context, 'upstream'>) => {
+  const fetchCities = async (cities: string[], { upstream }: Pick<MethodContext, 'upstream'>) => {
     requests.push(cities)
     await upstream.json({ url: `https://degrees.example/v1?city=${cities.join()}` }, z.unknown())
     return cities.map((city) => {
@@ -18,7 +18,7 @@ export function severalAtOnce(deps: Partial<EngineDeps> = {}, inOneRequest = tru
       return city === 'Nowhere' ? new ConnectorError('not_found', 'No such city.') : { degrees: city.length }
     })
   }
-  const together: Method<typeof params, typeof result>['together'] = {
+  const together: ConnectorMethod<typeof params, typeof result>['together'] = {
     most: () => 2,
     alike: () => '',
     run: (several, context) =>
@@ -39,7 +39,7 @@ export function severalAtOnce(deps: Partial<EngineDeps> = {}, inOneRequest = tru
       if (one === undefined || one instanceof ConnectorError) throw one
       return one
     },
-  } satisfies Method<typeof params, typeof result>
+  } satisfies ConnectorMethod<typeof params, typeof result>
   const many = z.strictObject({ cities: z.array(z.string()) })
   const listed = z.object({ degrees: z.array(z.union([z.number(), z.string()])) })
   const getSeveral = {
@@ -55,7 +55,7 @@ export function severalAtOnce(deps: Partial<EngineDeps> = {}, inOneRequest = tru
       )
       return { degrees: parts.map((part) => (part.ok ? part.data.degrees : part.error.code)) }
     },
-  } satisfies Method<typeof many, typeof listed>
+  } satisfies ConnectorMethod<typeof many, typeof listed>
   const declaration = { ...exampleDeclaration, methods: { getSeveral }, internal: { degreesIn } }
   const transport = async () => Response.json({})
   const engine = engineOver(transport, { now: () => clock.now, ...deps }, declaration)

@@ -3,7 +3,7 @@ export type JsonPath = readonly (string | number)[]
 const placeOf = (path: JsonPath): string =>
   path.map((step) => (typeof step === 'number' ? '#' : step)).join('.')
 
-export interface AnswerCorruption {
+export interface JsonCorruption {
   place: string
   kind: string
   scope: 'first' | 'every'
@@ -13,7 +13,7 @@ export interface AnswerCorruption {
 
 interface Change {
   kind: string
-  scopes: readonly AnswerCorruption['scope'][]
+  scopes: readonly JsonCorruption['scope'][]
   to(value: unknown): unknown
 }
 
@@ -86,7 +86,7 @@ function changesFor(value: unknown, place: string): Change[] {
 const upper = (value: unknown) => String(value).toUpperCase()
 const lower = (value: unknown) => String(value).toLowerCase()
 
-export function corruptionsOf(body: unknown): AnswerCorruption[] {
+export function corruptionsOf(body: unknown): JsonCorruption[] {
   const values = new Map<string, unknown>()
   walk(body, [], (value, path) => {
     const previous = values.get(placeOf(path))
@@ -120,10 +120,7 @@ function walk(value: unknown, path: JsonPath, visit: (value: unknown, path: Json
   }
 }
 
-export function corrupt(
-  body: unknown,
-  { place, kind, scope, replacement, before }: AnswerCorruption,
-): unknown {
+export function corrupt(body: unknown, { place, kind, scope, replacement, before }: JsonCorruption): unknown {
   let isDone = false
   function change(value: unknown, path: JsonPath): unknown {
     if (isDone && scope === 'first') return value

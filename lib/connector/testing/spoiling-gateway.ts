@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Simulator } from '../upstream/simulated-site'
 import { gatewayTransport, sampleTransport, type Transport } from '../upstream/transport'
-import type { Corruption, IntactResponse } from './spoilings'
+import type { HttpCorruption, IntactResponse } from './spoilings'
 
 interface Site {
-  spoiling: Corruption | undefined
+  spoiling: HttpCorruption | undefined
   good: number
   asked: number
 }
 
 export interface CorruptingGateway {
-  site(spoiling?: Corruption, good?: number): { transport: Transport; countRequests: () => number }
+  site(spoiling?: HttpCorruption, good?: number): { transport: Transport; countRequests: () => number }
   stop(): void
 }
 

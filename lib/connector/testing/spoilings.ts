@@ -7,7 +7,7 @@ export interface IntactResponse {
   text: string
 }
 
-export interface Corruption {
+export interface HttpCorruption {
   name: string
   answer(usual: IntactResponse, response: ServerResponse): void
 }
@@ -25,12 +25,15 @@ const LARGE = 1_000_000
 type Leaf = string | number | boolean | null
 
 const sendAs =
-  (to: (text: string) => string | Uint8Array, headers: Record<string, string> = {}): Corruption['answer'] =>
+  (
+    to: (text: string) => string | Uint8Array,
+    headers: Record<string, string> = {},
+  ): HttpCorruption['answer'] =>
   ({ status, type, text }, response) => {
     response.writeHead(status, { 'content-type': type, ...headers }).end(to(text))
   }
 
-const leaves = (change: (value: Leaf) => unknown): Corruption['answer'] => sendAs(edited(change))
+const leaves = (change: (value: Leaf) => unknown): HttpCorruption['answer'] => sendAs(edited(change))
 
 const edited =
   (change: (value: Leaf) => unknown, finish = (text: string) => text) =>
@@ -56,19 +59,19 @@ const numbers = (change: (number: number) => unknown) =>
 const addresses = (to: string) => texts((text) => (/^https?:/.test(text) ? to : text))
 
 const redirect =
-  (to: string): Corruption['answer'] =>
+  (to: string): HttpCorruption['answer'] =>
   (_, response) => {
     response.writeHead(302, { location: to }).end(MARK)
   }
 
 const refuse =
-  (status: number, headers: Record<string, string> = {}): Corruption['answer'] =>
+  (status: number, headers: Record<string, string> = {}): HttpCorruption['answer'] =>
   (_, response) => {
     response.writeHead(status, headers).end(MARK)
   }
 
 const raw =
-  (text: string): Corruption['answer'] =>
+  (text: string): HttpCorruption['answer'] =>
   (_, response) => {
     response.socket?.end(text)
   }
@@ -94,7 +97,7 @@ function drip({ text }: IntactResponse, response: ServerResponse): void {
 const bomb = Buffer.concat(Array(BOMB_BYTES / LARGE).fill(gzipSync(Buffer.alloc(LARGE, ' '))))
 const nested = (open: string, close: string) => `${open.repeat(DEPTH)}1${close.repeat(DEPTH)}`
 
-export const corruptions: readonly Corruption[] = [
+export const corruptions: readonly HttpCorruption[] = [
   { name: 'script in every text', answer: texts((text) => `${text}<script>alert('${MARK}')</script>`) },
   { name: 'script for every text', answer: texts(() => `<img src=x onerror="alert('${MARK}')">`) },
   { name: 'javascript: addresses', answer: addresses(`javascript:alert('${MARK}')`) },

@@ -11,18 +11,18 @@ interface Allowance {
   timeZone: string
 }
 
-export interface BudgetState {
+export interface RequestBudgetState {
   perDay: number
   left: number
   renewsAt: string
 }
 
 /** Each attempt uses one request of the budget, as it does at the source. */
-export interface Budget {
+export interface RequestBudget {
   take(): Promise<void>
   /** Called if the source reports an empty quota. Other users of our IP address may have used it up. */
   exhaust(): Promise<ConnectorError>
-  state(): Promise<BudgetState>
+  state(): Promise<RequestBudgetState>
 }
 
 export function createBudget(
@@ -31,7 +31,7 @@ export function createBudget(
   { perDay, timeZone }: Allowance,
   counter: DailyCounter,
   now: () => Date,
-): Budget {
+): RequestBudget {
   const today = () => {
     const renews = nextMidnight(now(), timeZone)
     return { key: `budget:${host}:${renews.toISOString()}`, renews }

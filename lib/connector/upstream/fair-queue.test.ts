@@ -1,8 +1,8 @@
 import PQueue from 'p-queue'
 import { describe, expect, it } from 'vitest'
-import { type FairOptions, FairQueue } from './fair-queue'
+import { FairQueue, type FairQueueOptions } from './fair-queue'
 
-const startQueue = () => new PQueue<FairQueue, FairOptions>({ concurrency: 1, queueClass: FairQueue })
+const startQueue = () => new PQueue<FairQueue, FairQueueOptions>({ concurrency: 1, queueClass: FairQueue })
 
 describe('FairQueue', () => {
   it('alternates between visitors although one of them has 50 requests', async () => {

@@ -1,6 +1,6 @@
 import type { Queue, QueueAddOptions } from 'p-queue'
 
-export interface FairOptions extends QueueAddOptions {
+export interface FairQueueOptions extends QueueAddOptions {
   visitor: string
 }
 
@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 /** Serves visitors in turn, so that the backlog of one visitor does not hold up the others. */
-export class FairQueue implements Queue<Run, FairOptions> {
+export class FairQueue implements Queue<Run, FairQueueOptions> {
   readonly #waiting = new Map<string, Waiting[]>()
   #size = 0
 
@@ -22,7 +22,7 @@ export class FairQueue implements Queue<Run, FairOptions> {
     return this.#size
   }
 
-  enqueue(run: Run, { visitor = '', id }: Partial<FairOptions> = {}): void {
+  enqueue(run: Run, { visitor = '', id }: Partial<FairQueueOptions> = {}): void {
     const own = this.#waiting.get(visitor) ?? []
     own.push({ id, run })
     this.#waiting.set(visitor, own)
@@ -56,7 +56,7 @@ export class FairQueue implements Queue<Run, FairOptions> {
     }
   }
 
-  filter({ visitor = '' }: Partial<FairOptions>): Run[] {
+  filter({ visitor = '' }: Partial<FairQueueOptions>): Run[] {
     return (this.#waiting.get(visitor) ?? []).map(({ run }) => run)
   }
 

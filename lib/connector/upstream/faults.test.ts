@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createFaults, type Fault } from './faults'
+import { createFaults, type SimulatedFault } from './faults'
 
 const layer = 'maps.example/arcgis/rest/services/Lots/MapServer/0'
 const fields = ['OBJECTID', 'PIN', 'ACRES'].map((name) => ({
@@ -22,12 +22,13 @@ async function simulate({ url }: Request) {
 }
 const lot = { OBJECTID: 1, PIN: '12-3', ACRES: '0.2' }
 
-const askWith = async (fault: Fault, path: string, target = layer) => {
+const askWith = async (fault: SimulatedFault, path: string, target = layer) => {
   const faults = createFaults()
   faults.set(target, fault)
   return faults.wrap(simulate)(new Request(`https://${path}`))
 }
-const bodyWith = async (fault: Fault, path = `${layer}?f=json`) => (await askWith(fault, path)).json()
+const bodyWith = async (fault: SimulatedFault, path = `${layer}?f=json`) =>
+  (await askWith(fault, path)).json()
 
 describe('simulated faults', () => {
   it('applies a fault to a whole host or to one layer, whatever the case of its path', async () => {

@@ -24,12 +24,12 @@ export const faultKinds = {
   pointsNotOutlines: 'has points where outlines were',
 } as const
 
-export type Fault = keyof typeof faultKinds
+export type SimulatedFault = keyof typeof faultKinds
 
-export interface Faults {
-  set(target: string, fault: Fault | undefined): void
-  of(target: string): Fault | undefined
-  on(hosts: readonly string[]): (readonly [target: string, fault: Fault])[]
+export interface FaultInjector {
+  set(target: string, fault: SimulatedFault | undefined): void
+  of(target: string): SimulatedFault | undefined
+  on(hosts: readonly string[]): (readonly [target: string, fault: SimulatedFault])[]
   wrap(simulator: Simulator): Simulator
 }
 
@@ -39,8 +39,8 @@ const page = '<!doctype html><title>503</title><h1>Service Unavailable</h1>'
 /** Paths are lowercased, because hosts ignore their case. */
 const nameOf = (target: string) => target.toLowerCase().replace(/\/$/, '')
 
-export function createFaults(): Faults {
-  const faults = new Map<string, Fault>()
+export function createFaults(): FaultInjector {
+  const faults = new Map<string, SimulatedFault>()
   return {
     set: (target, fault) => void (fault ? faults.set(nameOf(target), fault) : faults.delete(nameOf(target))),
     of: (target) => faults.get(nameOf(target)),
@@ -51,7 +51,7 @@ export function createFaults(): Faults {
     },
   }
 
-  function faultAt({ hostname, pathname }: URL): Fault | undefined {
+  function faultAt({ hostname, pathname }: URL): SimulatedFault | undefined {
     const place = `${hostname}${nameOf(pathname)}`
     const [target] = [...faults.keys()]
       .filter((each) => place === each || place.startsWith(`${each}/`))
@@ -60,7 +60,7 @@ export function createFaults(): Faults {
   }
 }
 
-const behave: Record<Fault, (request: Request, simulator: Simulator) => Promise<Response>> = {
+const behave: Record<SimulatedFault, (request: Request, simulator: Simulator) => Promise<Response>> = {
   slow: async (request, simulator) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_MS))
     return simulator(request)

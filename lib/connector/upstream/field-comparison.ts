@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Context, Method } from '../method'
+import type { ConnectorMethod, MethodContext } from '../method'
 
 const fieldFinding = z.object({
   what: z.string(),
@@ -12,14 +12,14 @@ export const fieldComparison = z.object({
   unanswered: z.array(z.string()),
 })
 
-export type FieldAnswer = z.output<typeof fieldFinding> | string
+export type FieldCheckOutcome = z.output<typeof fieldFinding> | string
 
 const params = z.strictObject({})
 
 export const fieldCheck = <T>(
   summary: string,
-  thingsOf: (context: Context) => readonly T[],
-  compare: (thing: T, context: Context) => Promise<FieldAnswer>,
+  thingsOf: (context: MethodContext) => readonly T[],
+  compare: (thing: T, context: MethodContext) => Promise<FieldCheckOutcome>,
 ) =>
   ({
     summary,
@@ -34,4 +34,4 @@ export const fieldCheck = <T>(
         unanswered: answers.filter((answer) => typeof answer === 'string'),
       }
     },
-  }) satisfies Method<typeof params, typeof fieldComparison>
+  }) satisfies ConnectorMethod<typeof params, typeof fieldComparison>

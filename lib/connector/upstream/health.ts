@@ -7,7 +7,7 @@ export interface HostHealth {
 }
 
 /** Instances share times and codes, never parameters. An update may be lost. */
-export interface SharedHealth {
+export interface SharedHealthStore {
   tell(host: string, health: HostHealth): void
   /** Returns the health of the hosts in the order of `hosts`, or undefined if the store is unavailable. */
   read(hosts: readonly string[]): Promise<HostHealth[] | undefined>
@@ -20,7 +20,7 @@ export interface LatestHealth {
   of(host: string): HostHealth
 }
 
-export interface Health {
+export interface HostHealthLog {
   succeeded(host: string, milliseconds: number): void
   failed(host: string, failure: ConnectorError): void
   of(host: string): HostHealth
@@ -28,7 +28,7 @@ export interface Health {
   counts(): { host: string; outcome: string; count: number }[]
 }
 
-export function createHealth(now: () => Date, shared?: SharedHealth): Health {
+export function createHealth(now: () => Date, shared?: SharedHealthStore): HostHealthLog {
   const hosts = new Map<string, HostHealth>()
   const counts = new Map<string, Map<string, number>>()
   const of = (host: string) => hosts.get(host) ?? {}

@@ -4,9 +4,9 @@ import { inSentence } from '@/lib/in-sentence'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { ConnectorError } from '../errors'
 import type { SourcePace } from '../source'
-import type { Budget } from './budget'
-import { type FairOptions, FairQueue } from './fair-queue'
-import type { Health } from './health'
+import type { RequestBudget } from './budget'
+import { FairQueue, type FairQueueOptions } from './fair-queue'
+import type { HostHealthLog } from './health'
 import { within } from './within'
 
 const texts = defineSentences('engine.host-gate', {
@@ -42,7 +42,7 @@ interface TurnRequest {
   heldMs: number
 }
 
-export interface SharedTurns {
+export interface SharedHostSlots {
   /**
    * While the host is paused, `take` reserves no request slot and returns the remaining pause as `pausedMs`.
    * Otherwise `pausedMs` is 0.
@@ -87,11 +87,11 @@ export function createHostGate(
   host: string,
   name: string,
   pace: GatePace,
-  health: Health,
-  budget?: Budget,
-  turns?: SharedTurns,
+  health: HostHealthLog,
+  budget?: RequestBudget,
+  turns?: SharedHostSlots,
 ): HostGate {
-  const queue = new PQueue<FairQueue, FairOptions>({
+  const queue = new PQueue<FairQueue, FairQueueOptions>({
     concurrency: pace.concurrency,
     queueClass: FairQueue,
     ...(pace.spacing ? { interval: pace.spacing, intervalCap: 1 } : {}),

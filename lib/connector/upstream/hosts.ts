@@ -1,11 +1,17 @@
 import { type ConnectorSource, publisherAt, type SourcePace } from '../source'
-import { type Budget, createBudget, createCounter, type DailyCounter } from './budget'
-import type { Health } from './health'
-import { createHostGate, type GatePace, type HostGate, type RequestPace, type SharedTurns } from './host-gate'
+import { createBudget, createCounter, type DailyCounter, type RequestBudget } from './budget'
+import type { HostHealthLog } from './health'
+import {
+  createHostGate,
+  type GatePace,
+  type HostGate,
+  type RequestPace,
+  type SharedHostSlots,
+} from './host-gate'
 
-export interface Hosts {
+export interface HostGates {
   gate(host: string, source: ConnectorSource): HostGate
-  budgetAt(host: string, source: ConnectorSource): Budget | undefined
+  budgetAt(host: string, source: ConnectorSource): RequestBudget | undefined
 }
 
 export const SAMPLE_SPEED = 25
@@ -23,15 +29,19 @@ export interface HostDeps {
   settingsOf: (source: ConnectorSource) => Readonly<Record<string, string | undefined>>
   now: () => Date
   counter?: DailyCounter
-  turns?: SharedTurns
+  turns?: SharedHostSlots
 }
 
-export function createHosts(deps: HostDeps, health: Health, sources: readonly ConnectorSource[] = []): Hosts {
+export function createHosts(
+  deps: HostDeps,
+  health: HostHealthLog,
+  sources: readonly ConnectorSource[] = [],
+): HostGates {
   const gates = new Map<string, HostGate>()
-  const budgets = new Map<string, Budget>()
+  const budgets = new Map<string, RequestBudget>()
   const counter: DailyCounter = deps.counter ?? createCounter(deps.now)
 
-  function budgetAt(host: string, source: ConnectorSource): Budget | undefined {
+  function budgetAt(host: string, source: ConnectorSource): RequestBudget | undefined {
     const { pace } = source
     if (!pace.budget) return undefined
     const { timeZone } = pace.budget

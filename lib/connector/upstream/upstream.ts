@@ -34,7 +34,7 @@ interface UpstreamRequest {
   body?: string
 }
 
-export interface UpstreamAnswer {
+export interface UpstreamResponse {
   status: number
   headers: Headers
   bytes: Uint8Array
@@ -51,11 +51,11 @@ interface ReadOptions {
   patience?: number
 }
 
-export interface Upstream {
+export interface UpstreamClient {
   /** `interpret` runs inside the retry loop, so a transient failure that it throws is retried. */
   read<T>(
     request: UpstreamRequest,
-    interpret: (answer: UpstreamAnswer) => T,
+    interpret: (answer: UpstreamResponse) => T,
     options?: ReadOptions,
   ): Promise<T>
   json<S extends z.ZodType>(
@@ -63,7 +63,7 @@ export interface Upstream {
     schema: S,
     options?: ReadOptions & { classify?: (body: unknown) => ConnectorError | undefined },
   ): Promise<z.output<S>>
-  alsoAt(hosts: ReadonlySet<string>): Upstream
+  alsoAt(hosts: ReadonlySet<string>): UpstreamClient
 }
 
 interface Deps {
@@ -82,14 +82,14 @@ const LARGE_BYTES = 250_000
 /** Headers with secrets for one host. A redirect must not carry them to another host. */
 const authenticating = new Set(['authorization', 'x-api-key', 'x-app-token'])
 
-export function createUpstream(source: ConnectorSource, deps: Deps): Upstream {
+export function createUpstream(source: ConnectorSource, deps: Deps): UpstreamClient {
   return upstreamAt(new Set([...source.hosts, ...deps.configuredHosts]), source, deps)
 }
 
-function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: Deps): Upstream {
+function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: Deps): UpstreamClient {
   const nameAt = (url: string) => publisherAt(source, new URL(url).hostname)
 
-  async function send(request: UpstreamRequest, signal: AbortSignal, hops = 0): Promise<UpstreamAnswer> {
+  async function send(request: UpstreamRequest, signal: AbortSignal, hops = 0): Promise<UpstreamResponse> {
     const url = new URL(request.url)
     const name = publisherAt(source, url.hostname)
     if (!isAllowed(url, hosts)) throw outside(name)
@@ -128,7 +128,7 @@ function upstreamAt(hosts: ReadonlySet<string>, source: ConnectorSource, deps: D
     }
   }
 
-  const upstream: Upstream = {
+  const upstream: UpstreamClient = {
     read(request, interpret, options = {}) {
       const gate = deps.gate(new URL(request.url).hostname, source)
       deps.sent({ method: request.method ?? 'GET', url: request.shownAs ?? request.url })
@@ -183,7 +183,7 @@ const outside = (name: string) => new PointedElsewhere('upstream_rejected', text
 
 const notSentOn = (name: string) => new ConnectorError('upstream_rejected', texts.notSentOn({ name }))
 
-function parseJson(answer: UpstreamAnswer, name: string): unknown {
+function parseJson(answer: UpstreamResponse, name: string): unknown {
   const text = answer.text().trim()
   if (text === '') throw new ConnectorError('upstream_unavailable', texts.sentAnEmptyAnswer({ name }))
   try {
@@ -198,7 +198,7 @@ function parseJson(answer: UpstreamAnswer, name: string): unknown {
   }
 }
 
-function refusal(name: string, { status, headers }: UpstreamAnswer): ConnectorError {
+function refusal(name: string, { status, headers }: UpstreamResponse): ConnectorError {
   if (status === 429) {
     const retryAfter = secondsIn(headers.get('retry-after'))
     return new ConnectorError('rate_limited', texts.limitingRequestsTryAgain({ name, retryAfter }), {

@@ -11,7 +11,7 @@ import {
   ROWS_TO_PAUSE,
 } from './layers'
 import { describeDocument, metadataOf } from './metadata'
-import type { MapShape } from './shape'
+import type { MapFileShape } from './shape'
 
 export const kml = {
   id: 'kml',
@@ -102,7 +102,7 @@ function writePlacemark({ cells, shape }: MapFileRow, { columns }: MapFileLayer,
 const writeValue = (cell: Exclude<ExportCell, null>): string =>
   typeof cell === 'boolean' ? String(Number(cell)) : escapeXml(String(cell))
 
-function writeShape(shape: MapShape): string {
+function writeShape(shape: MapFileShape): string {
   switch (shape.type) {
     case 'Point':
       return writePoint(shape.coordinates)

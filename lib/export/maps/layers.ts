@@ -2,8 +2,8 @@ import type { Bounds } from '@/lib/geography/types'
 import { headerOf, readCell } from '../cell'
 import type { ExportDocument } from '../document'
 import { provenanceReader } from '../provenance'
-import type { ExportCell, ExportColumn, ExportRow, ExportTable, Rows } from '../table'
-import { boundsOfShape, joinBounds, type MapShape, toShape } from './shape'
+import type { ExportCell, ExportColumn, ExportRow, ExportRows, ExportTable } from '../table'
+import { boundsOfShape, joinBounds, type MapFileShape, toShape } from './shape'
 
 export type MapColumnKind = 'number' | 'boolean' | 'date' | 'text'
 
@@ -15,7 +15,7 @@ export interface MapFileColumn {
 
 export interface MapFileRow {
   cells: ExportCell[]
-  shape: MapShape | null
+  shape: MapFileShape | null
 }
 
 export interface MapFileLayer {
@@ -24,7 +24,7 @@ export interface MapFileLayer {
   notes: readonly string[]
   count: number
   placed: number
-  types: ReadonlySet<MapShape['type']>
+  types: ReadonlySet<MapFileShape['type']>
   bounds: Bounds | null
   rows(): Generator<MapFileRow>
 }
@@ -47,7 +47,7 @@ export function* measureLayers(
 function* measureLayer(
   document: ExportDocument,
   name: string,
-  { columns, rows, notes }: ExportTable<Rows>,
+  { columns, rows, notes }: ExportTable<ExportRows>,
   reserved: readonly string[],
 ): Generator<'', MapFileLayer> {
   const readProvenance = provenanceReader(document)
@@ -60,7 +60,7 @@ function* measureLayer(
     ...readProvenance(row).short.map(({ value }) => value),
   ]
   const kinds = keys.map((_, at) => createKind(columns[at]?.type))
-  const types = new Set<MapShape['type']>()
+  const types = new Set<MapFileShape['type']>()
   let bounds: Bounds | null = null
   let placed = 0
   let count = 0

@@ -23,23 +23,23 @@ function windPolygon(rings: Position[][]): Position[][] {
 }
 
 /** Lines are always MultiLineString and areas MultiPolygon, so that all shapes of a column have one type. */
-export type MapShape =
+export type MapFileShape =
   | Exclude<Geometry, { type: 'LineString' | 'Polygon' | 'GeometryCollection' }>
   | ShapeCollection
 
 interface ShapeCollection {
   type: 'GeometryCollection'
-  geometries: MapShape[]
+  geometries: MapFileShape[]
 }
 
-export function toShape(geometry: Geometry | null | undefined): MapShape | null {
+export function toShape(geometry: Geometry | null | undefined): MapFileShape | null {
   if (!geometry) return null
   const shape = withParts(geometry)
   const [first] = positionsOf(shape)
   return first ? shape : null
 }
 
-function withParts(geometry: Geometry): MapShape {
+function withParts(geometry: Geometry): MapFileShape {
   switch (geometry.type) {
     case 'Point':
       return { type: 'Point', coordinates: flat(geometry.coordinates) }
@@ -69,7 +69,7 @@ const areasIn = (areas: MultiPolygon['coordinates']) =>
     .filter(({ length }) => length > 0)
     .map(windPolygon)
 
-export function* positionsOf(shape: MapShape): Generator<Position> {
+export function* positionsOf(shape: MapFileShape): Generator<Position> {
   switch (shape.type) {
     case 'Point':
       if (shape.coordinates.length > 0) yield shape.coordinates
@@ -88,7 +88,7 @@ export function* positionsOf(shape: MapShape): Generator<Position> {
   }
 }
 
-export function boundsOfShape(shape: MapShape): Bounds {
+export function boundsOfShape(shape: MapFileShape): Bounds {
   const bounds: Bounds = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [x = 0, y = 0] of positionsOf(shape)) {
     if (x < bounds[0]) bounds[0] = x

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import type { MapShape } from './shape'
+import type { MapFileShape } from './shape'
 
 const codes = {
   Point: 1,
@@ -16,7 +16,7 @@ const HEAD_BYTES = 5
 const COUNT_BYTES = 4
 const POSITION_BYTES = 16
 
-export function writeWkb(shape: MapShape, headerBytes = 0): Uint8Array<ArrayBuffer> {
+export function writeWkb(shape: MapFileShape, headerBytes = 0): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(headerBytes + sizeOf(shape))
   const view = new DataView(bytes.buffer)
   let at = headerBytes
@@ -43,7 +43,7 @@ export function writeWkb(shape: MapShape, headerBytes = 0): Uint8Array<ArrayBuff
     head('Point')
     position(coordinates)
   }
-  function write(each: MapShape) {
+  function write(each: MapFileShape) {
     if (each.type === 'Point') return point(each.coordinates)
     head(each.type)
     switch (each.type) {
@@ -75,7 +75,7 @@ export function writeWkb(shape: MapShape, headerBytes = 0): Uint8Array<ArrayBuff
   return bytes
 }
 
-function sizeOf(shape: MapShape): number {
+function sizeOf(shape: MapFileShape): number {
   const sum = <T>(list: readonly T[], size: (each: T) => number) =>
     list.reduce((total, each) => total + size(each), COUNT_BYTES)
   const line = (positions: readonly Position[]) => COUNT_BYTES + positions.length * POSITION_BYTES

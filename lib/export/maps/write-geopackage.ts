@@ -9,7 +9,7 @@ import type { ExportCell } from '../table'
 import { pragmas, standardTables, WGS_84 } from './geopackage-tables'
 import { type MapColumnKind, type MapFileLayer, measureLayers, ROWS_TO_PAUSE } from './layers'
 import { describeDocument, metadataOf } from './metadata'
-import { boundsOfShape, type MapShape } from './shape'
+import { boundsOfShape, type MapFileShape } from './shape'
 import { writeWkb } from './well-known-binary'
 
 const PIECE_BYTES = 64 * 1024
@@ -169,7 +169,7 @@ const LITTLE_ENDIAN = 1
 const HAS_ENVELOPE = 1 << 1
 
 /** A point needs no envelope, because the envelope would equal the point. */
-function toBlob(shape: MapShape): Uint8Array {
+function toBlob(shape: MapFileShape): Uint8Array {
   const hasEnvelope = shape.type !== 'Point'
   const blob = writeWkb(shape, HEADER_BYTES + (hasEnvelope ? ENVELOPE_BYTES : 0))
   const view = new DataView(blob.buffer)

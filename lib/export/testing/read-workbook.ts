@@ -7,13 +7,13 @@ interface SheetCell {
   style: string | undefined
 }
 
-export interface Workbook {
+export interface UnpackedWorkbook {
   files: Map<string, string>
   sheetNames: string[]
   sheets: Map<string, SheetCell>[]
 }
 
-export function readWorkbook(bytes: Uint8Array): Workbook {
+export function readWorkbook(bytes: Uint8Array): UnpackedWorkbook {
   const files = readZip(bytes)
   const read = (name: string) => files.get(`xl/${name}`) ?? ''
   const texts = [...read('sharedStrings.xml').matchAll(/<si><t[^>]*>([^<]*)<\/t><\/si>/g)]

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createJobStore, emptyCell } from '../job-store'
-import { type CellQuestion, createJobRunner } from '../run-jobs'
+import { createJobRunner, type JobCellRequest } from '../run-jobs'
 import { createSharedRunner } from '../share-jobs'
 import { isSpoiled } from './is-spoiled'
 
@@ -18,7 +18,7 @@ const store = createJobStore({
 })
 const options = {
   store,
-  async answer({ row, fact }: CellQuestion) {
+  async answer({ row, fact }: JobCellRequest) {
     appendFileSync(notes, `${process.pid} ${row} ${fact}\n`)
     await pause(50)
     return isSpoiled(row, fact) && !existsSync(`${notes}.mended`)

@@ -1,6 +1,6 @@
 import { formatDay, formatMonth, formatShortDay } from '@/lib/format'
-import { declared, fill, type Template } from '@/lib/sentences/define-sentences'
-import { readSentence, readSentences, type Sentence } from '@/lib/sentences/read-sentences'
+import { declared, fill, type SentenceTemplate } from '@/lib/sentences/define-sentences'
+import { type ParsedSentence, readSentence, readSentences } from '@/lib/sentences/read-sentences'
 import { spanishSentences } from './sentences'
 
 /** Our own texts are shorter. The limit bounds the work for a text that a visitor sends. */
@@ -29,7 +29,7 @@ export function translateWhole(text: string): string | undefined {
 const phraseOf = (english: string): string | undefined =>
   Object.hasOwn(spanishSentences, english) ? (spanishSentences[english] as string) : undefined
 
-const textOf = (piece: Sentence | string) => (typeof piece === 'string' ? piece : piece.text)
+const textOf = (piece: ParsedSentence | string) => (typeof piece === 'string' ? piece : piece.text)
 
 const LEAST_LETTERS = 6
 
@@ -37,7 +37,7 @@ const LEAST_LETTERS = 6
  * Rejects a match of a short template with a text value, because the text of an agency can match such a
  * template by chance.
  */
-function isOurs({ id, values }: Sentence): boolean {
+function isOurs({ id, values }: ParsedSentence): boolean {
   const template = englishKey(declared.get(id) ?? '')
   const letters = template.replace(/\{[^}]*\}/g, '').match(/\p{L}/gu) ?? []
   const kinds = Object.values(values).map((value) => typeof value)
@@ -48,11 +48,11 @@ function isOurs({ id, values }: Sentence): boolean {
  * Splits the text into the shortest sentences that match, because the last value of a longer match would
  * include the next sentence. Returns undefined if a part does not match.
  */
-function readEach(text: string): Sentence[] | undefined {
+function readEach(text: string): ParsedSentence[] | undefined {
   const ends = [...text.matchAll(/[.?!](?= )/g)].map(({ index }) => index + 1)
   /** Positions from which the rest of the text cannot be split. */
   const dead = new Set<number>()
-  const readFrom = (start: number): Sentence[] | undefined => {
+  const readFrom = (start: number): ParsedSentence[] | undefined => {
     if (dead.has(start)) return undefined
     for (const end of ends.filter((each) => each > start)) {
       const first = readSentence(text.slice(start, end))
@@ -68,10 +68,10 @@ function readEach(text: string): Sentence[] | undefined {
 
 const MOST_SENTENCES = 40
 
-export const englishKey = (template: Template): string =>
+export const englishKey = (template: SentenceTemplate): string =>
   typeof template === 'string' ? template : template.other
 
-function toSpanish({ id, values, text }: Sentence): string {
+function toSpanish({ id, values, text }: ParsedSentence): string {
   const template = spanishSentences[englishKey(declared.get(id) ?? '')]
   if (template === undefined) return text
   const spanish = Object.entries(values).map(([name, value]) => [

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareFigures, type Figure } from './compare-figures'
+import { type AssessmentFigure, compareFigures } from './compare-figures'
 import { figureKinds } from './values'
 
-const figure: Figure = { source: 'idaho-assessments', kind: 'assessedValue', year: 2024, amount: 200_000 }
+const figure: AssessmentFigure = {
+  source: 'idaho-assessments',
+  kind: 'assessedValue',
+  year: 2024,
+  amount: 200_000,
+}
 
 describe('compareFigures', () => {
   it('returns the change in dollars and percent within one kind of value and one jurisdiction', () => {
@@ -29,7 +34,7 @@ describe('compareFigures', () => {
     expect(compareFigures(figure, { ...figure, source: 'utah-assessments' })).toMatchObject({
       reason: expect.stringContaining('two jurisdictions'),
     })
-    const land: Figure = { ...figure, kind: 'landValue', basis: 'market' }
+    const land: AssessmentFigure = { ...figure, kind: 'landValue', basis: 'market' }
     expect(compareFigures(land, { ...land, basis: 'assessed' })).toMatchObject({
       reason: expect.stringContaining('market, and assessed'),
     })

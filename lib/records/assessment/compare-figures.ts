@@ -1,15 +1,15 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { upperFirst } from '@/lib/upper-first'
 import { nameValue } from './describe'
-import type { FigureKind } from './values'
+import type { AssessmentFigureKind } from './values'
 
-export interface Figure {
+export interface AssessmentFigure {
   /**
    * Id of the source. Each source is one jurisdiction, and each jurisdiction values property by its own
    * rules.
    */
   source: string
-  kind: FigureKind
+  kind: AssessmentFigureKind
   year: number
   amount: number
   basis?: string
@@ -19,7 +19,7 @@ export type FigureComparison =
   | { kind: 'change'; amount: number; percent: number | null }
   | { kind: 'refused'; reason: string }
 
-export function compareFigures(before: Figure, after: Figure): FigureComparison {
+export function compareFigures(before: AssessmentFigure, after: AssessmentFigure): FigureComparison {
   const reason = refuseToCompare(before, after)
   if (reason) return { kind: 'refused', reason }
   const amount = after.amount - before.amount
@@ -35,7 +35,7 @@ const texts = defineSentences('assessment.compare-figures', {
   levels: 'The two {kind}s are given at different levels: {before}, and {after}.',
 })
 
-function refuseToCompare(before: Figure, after: Figure): string | undefined {
+function refuseToCompare(before: AssessmentFigure, after: AssessmentFigure): string | undefined {
   if (before.source !== after.source) return texts.jurisdictions
   if (before.kind !== after.kind)
     return texts.kinds({ before: upperFirst(nameValue(before.kind)), after: nameValue(after.kind) })

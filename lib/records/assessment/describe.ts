@@ -1,12 +1,12 @@
 import { nameSentences } from '@/lib/sentences/define-sentences'
-import { type FigureKind, isPart, labelOf, type ValueKind } from './values'
+import { type AssessmentFigureKind, type AssessmentValueKind, isPart, labelOf } from './values'
 
-export function nameValue(kind: FigureKind): string {
+export function nameValue(kind: AssessmentFigureKind): string {
   if (isPart(kind)) return kind === 'landValue' ? 'land value' : 'building value'
   return labelOf(kind).toLowerCase()
 }
 
-const meanings: Readonly<Record<FigureKind, string>> = nameSentences('assessment.meanings', {
+const meanings: Readonly<Record<AssessmentFigureKind, string>> = nameSentences('assessment.meanings', {
   marketValue:
     'What the authority thinks the property would sell for on its valuation date. It is not a sale price and not an independent appraisal.',
   appraisedValue:
@@ -32,8 +32,8 @@ interface Definition {
 }
 
 export function defineValue(
-  kind: FigureKind,
-  local: Readonly<Partial<Record<ValueKind, LocalMeaning>>> = {},
+  kind: AssessmentFigureKind,
+  local: Readonly<Partial<Record<AssessmentValueKind, LocalMeaning>>> = {},
 ): Definition {
   const own = isPart(kind) ? undefined : local[kind]
   if (!own) return { term: labelOf(kind), meaning: meanings[kind] }

@@ -92,4 +92,4 @@ export type PropertyRecord = z.output<typeof propertyRecord>
 
 export const assessedRecord = z.looseObject({ ...common, appraisedValue, propertyKey })
 export type AssessedRecord = PropertyRecord & { appraisedValue: number | null; propertyKey: string }
-export type YearRecord = AssessedRecord & { year: number }
+export type AssessedYearRecord = AssessedRecord & { year: number }

@@ -1,6 +1,6 @@
 import type { ExportColumn, ExportTable } from '@/lib/export/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type AssessedRecord, assessment, type YearRecord } from './fields'
+import { type AssessedRecord, type AssessedYearRecord, assessment } from './fields'
 import { figureKinds } from './values'
 
 const place = ['parcelId', 'address', 'city', 'county', 'stateCode', 'postalCode', 'landUse', 'yearBuilt']
@@ -14,7 +14,7 @@ const year: ExportColumn = { key: 'year', label: 'Year', type: 'number' }
 const texts = defineSentences('assessment.file', { missing: 'Not published: {years}.' })
 
 interface History {
-  assessments: readonly YearRecord[]
+  assessments: readonly AssessedYearRecord[]
   property?: AssessedRecord | undefined
   missingYears: readonly number[]
   provenance: { yearNote: string }

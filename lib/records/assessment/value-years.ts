@@ -1,42 +1,42 @@
-import type { Figure } from './compare-figures'
+import type { AssessmentFigure } from './compare-figures'
 import type { PropertyRecord } from './fields'
-import { type FigureKind, figureKinds, isPart, textIn, type ValuePart } from './values'
+import { type AssessmentFigureKind, type AssessmentPartKind, figureKinds, isPart, textIn } from './values'
 
-export type Assessment = PropertyRecord & { year: number }
+export type PropertyYearRecord = PropertyRecord & { year: number }
 
 export interface ValueYear {
   year: number
   published: boolean
-  amounts: Readonly<Partial<Record<FigureKind, number>>>
-  bases: Readonly<Partial<Record<ValuePart, string>>>
+  amounts: Readonly<Partial<Record<AssessmentFigureKind, number>>>
+  bases: Readonly<Partial<Record<AssessmentPartKind, string>>>
   stage: string | null
   updatedAt: string | null
 }
 
 export function toValueYears(
   requestedYears: readonly number[],
-  assessments: readonly Assessment[],
+  assessments: readonly PropertyYearRecord[],
 ): ValueYear[] {
   const byYear = new Map(assessments.map((assessment) => [assessment.year, assessment]))
   const years = requestedYears.length > 0 ? requestedYears : byYear.keys()
   return [...new Set(years)].toSorted((a, b) => b - a).map((year) => toValueYear(year, byYear.get(year)))
 }
 
-export const kindsIn = (years: readonly ValueYear[]): FigureKind[] =>
+export const kindsIn = (years: readonly ValueYear[]): AssessmentFigureKind[] =>
   figureKinds.filter((kind) => years.some(({ amounts }) => amounts[kind] !== undefined))
 
 export function figureOf(
   source: string,
-  kind: FigureKind,
+  kind: AssessmentFigureKind,
   { year, amounts, bases }: ValueYear,
-): Figure | undefined {
+): AssessmentFigure | undefined {
   const amount = amounts[kind]
   if (amount === undefined) return undefined
   const basis = isPart(kind) ? bases[kind] : undefined
   return { source, kind, year, amount, ...(basis === undefined ? {} : { basis }) }
 }
 
-function toValueYear(year: number, assessment: Assessment | undefined): ValueYear {
+function toValueYear(year: number, assessment: PropertyYearRecord | undefined): ValueYear {
   const amounts = Object.fromEntries(
     figureKinds.flatMap((kind) => {
       const amount = assessment?.[kind]
@@ -56,7 +56,10 @@ function toValueYear(year: number, assessment: Assessment | undefined): ValueYea
   }
 }
 
-function basisOf(assessment: Assessment | undefined, part: ValuePart): Partial<Record<ValuePart, string>> {
+function basisOf(
+  assessment: PropertyYearRecord | undefined,
+  part: AssessmentPartKind,
+): Partial<Record<AssessmentPartKind, string>> {
   const basis = textIn(assessment?.sourceAttributes, `${part}Basis`)
   return basis === null ? {} : { [part]: basis }
 }
@@ -68,8 +71,8 @@ const parts = ['landValue', 'improvementValue'] as const
  * up to the whole.
  */
 export function wholeParts(
-  amounts: Readonly<Partial<Record<FigureKind, unknown>>>,
-): { kind: ValuePart; amount: number }[] {
+  amounts: Readonly<Partial<Record<AssessmentFigureKind, unknown>>>,
+): { kind: AssessmentPartKind; amount: number }[] {
   const present = parts.flatMap((kind) => {
     const amount = amounts[kind]
     return typeof amount === 'number' && amount > 0 ? [{ kind, amount }] : []

@@ -6,12 +6,12 @@ export const figureKinds = [
   'landValue',
   'improvementValue',
 ] as const
-export type FigureKind = (typeof figureKinds)[number]
+export type AssessmentFigureKind = (typeof figureKinds)[number]
 /**
  * Some publishers state land and buildings at different levels of assessment, so each part has its own basis.
  */
-export type ValuePart = Extract<FigureKind, 'landValue' | 'improvementValue'>
-export type ValueKind = Exclude<FigureKind, ValuePart>
+export type AssessmentPartKind = Extract<AssessmentFigureKind, 'landValue' | 'improvementValue'>
+export type AssessmentValueKind = Exclude<AssessmentFigureKind, AssessmentPartKind>
 
 /** The assessed value comes first, because appeals concern it. */
 export const comparedKinds = [
@@ -19,12 +19,12 @@ export const comparedKinds = [
   'marketValue',
   'appraisedValue',
   'taxableValue',
-] as const satisfies readonly ValueKind[]
+] as const satisfies readonly AssessmentValueKind[]
 
-export const isPart = (kind: FigureKind): kind is ValuePart =>
+export const isPart = (kind: AssessmentFigureKind): kind is AssessmentPartKind =>
   kind === 'landValue' || kind === 'improvementValue'
 
-const labels: Readonly<Record<FigureKind, string>> = {
+const labels: Readonly<Record<AssessmentFigureKind, string>> = {
   marketValue: 'Market value',
   appraisedValue: 'Appraised value',
   assessedValue: 'Assessed value',
@@ -34,7 +34,7 @@ const labels: Readonly<Record<FigureKind, string>> = {
 }
 
 // In a module of its own, so that small pages can name values without loading the schemas of the fields.
-export const labelOf = (kind: FigureKind): string => labels[kind]
+export const labelOf = (kind: AssessmentFigureKind): string => labels[kind]
 
 export function textIn(
   attributes: Readonly<Record<string, unknown>> | null | undefined,

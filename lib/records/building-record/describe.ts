@@ -3,7 +3,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { toSentenceCase } from '@/lib/street-address/sentence-case'
-import type { BuildingEntity, BuildingRecord, CaseState, RecordNoun } from './fields'
+import type { BuildingCaseState, BuildingEntity, BuildingRecord, BuildingRecordNoun } from './fields'
 
 export const severalWords: Readonly<Record<BuildingEntity, string>> = {
   'building-permit': 'Permits',
@@ -12,8 +12,8 @@ export const severalWords: Readonly<Record<BuildingEntity, string>> = {
 }
 
 interface CaseEntry {
-  noun: RecordNoun
-  state: CaseState | undefined
+  noun: BuildingRecordNoun
+  state: BuildingCaseState | undefined
 }
 
 interface Answer {
@@ -25,7 +25,7 @@ interface Answer {
 export const orMore = ' or more'
 
 const counts = defineTexts('records.building-record.describe', {
-  records: (count: number, noun: RecordNoun, kind: CaseState | 'other' | null) =>
+  records: (count: number, noun: BuildingRecordNoun, kind: BuildingCaseState | 'other' | null) =>
     formatCount(count, kind === null ? noun : `${kind} ${noun}`),
   orMore: (records: string) => `${records}${orMore}`,
 })
@@ -66,9 +66,13 @@ function describeOthers(entries: readonly CaseEntry[]): string {
   return [...closed, ...plain, ...rest].filter(Boolean).join(', ')
 }
 
-const cases = ['violation', 'complaint'] as const satisfies RecordNoun[]
+const cases = ['violation', 'complaint'] as const satisfies BuildingRecordNoun[]
 
-function describeState(entries: readonly CaseEntry[], noun: RecordNoun, state: CaseState): string {
+function describeState(
+  entries: readonly CaseEntry[],
+  noun: BuildingRecordNoun,
+  state: BuildingCaseState,
+): string {
   const count = entries.filter((each) => each.noun === noun && each.state === state).length
   return count > 0 ? counts.records(count, noun, state) : ''
 }
@@ -104,7 +108,7 @@ export function answerRecords(
 
 export function describeOpenMeaning(
   { feeds }: { feeds: Readonly<Record<string, Pick<Answer['feeds'][string], 'source'>>> },
-  entries: readonly { state: CaseState | undefined; record: Pick<BuildingRecord, 'source'> }[],
+  entries: readonly { state: BuildingCaseState | undefined; record: Pick<BuildingRecord, 'source'> }[],
 ): string | undefined {
   const open = entries.find(({ state }) => state === 'open')
   const feed = Object.values(feeds).find(({ source }) => source.id === open?.record.source)
@@ -114,7 +118,7 @@ export function describeOpenMeaning(
 /** States an absence only for kinds of records whose feed responded. */
 export function describeAbsence(
   { city, feeds, propertySearch }: Answer,
-  nounsOf: (feed: string) => readonly RecordNoun[],
+  nounsOf: (feed: string) => readonly BuildingRecordNoun[],
 ): string {
   const each = Object.entries(feeds)
   const nouns = new Set(each.flatMap(([id, { state }]) => (state === 'answered' ? nounsOf(id) : [])))

@@ -50,6 +50,6 @@ export const buildingRecord = defineRecord('building-record', {
 export type BuildingRecord = RecordOfKind<typeof buildingRecord>
 
 /** The public reports a complaint; the city finds a violation. */
-export type RecordNoun = 'permit' | 'inspection' | 'violation' | 'complaint'
+export type BuildingRecordNoun = 'permit' | 'inspection' | 'violation' | 'complaint'
 
-export type CaseState = 'open' | 'closed'
+export type BuildingCaseState = 'open' | 'closed'

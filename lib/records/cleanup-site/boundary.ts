@@ -12,9 +12,9 @@ export const boundaryKinds = {
   restriction: 'Superfund restriction of use',
 } as const
 
-export type BoundaryKind = keyof typeof boundaryKinds
+export type CleanupBoundaryKind = keyof typeof boundaryKinds
 
-export const boundaryKindIds = Object.keys(boundaryKinds) as [BoundaryKind, ...BoundaryKind[]]
+export const boundaryKindIds = Object.keys(boundaryKinds) as [CleanupBoundaryKind, ...CleanupBoundaryKind[]]
 
 export const cleanupBoundary = defineRecord('cleanup-boundary', {
   kind: { schema: z.enum(boundaryKindIds), label: 'Kind', text: (kind) => boundaryKinds[kind], fact: {} },
@@ -54,7 +54,7 @@ const texts = defineSentences('cleanup-site.boundary', {
 export const { extent, fewRestrictions } = texts
 
 export interface BoundaryLayerSummary {
-  kind: BoundaryKind
+  kind: CleanupBoundaryKind
   state: keyof typeof listStates
   isCut: boolean
   shapeless: number

@@ -25,4 +25,4 @@ export const countedList = defineRecord('counted-list', {
   problem: { schema: z.nullable(z.string()), label: 'Why it failed' },
 })
 
-export type CountedList = RecordOfKind<typeof countedList>
+export type CleanupListCount = RecordOfKind<typeof countedList>

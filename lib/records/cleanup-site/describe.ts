@@ -2,7 +2,7 @@ import { formatMiles } from '@/lib/format'
 import { translate } from '@/lib/language/translate'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { describeDirection } from './describe-direction'
-import { type CleanupList, titleOfList } from './lists'
+import { type CleanupListId, titleOfList } from './lists'
 
 const texts = defineSentences('cleanup-site.describe', {
   notAssessment:
@@ -54,7 +54,7 @@ export function describeAway(miles: number, direction: string | null): string {
 }
 
 interface ListSummary {
-  list: CleanupList
+  list: CleanupListId
   miles: number
   state: keyof typeof listStates
   listed: number | null
@@ -76,7 +76,7 @@ export function describeList({ list, miles, state, ...counts }: ListSummary): st
   ]
 }
 
-export const describeFailedLists = (lists: readonly CleanupList[]): string[] =>
+export const describeFailedLists = (lists: readonly CleanupListId[]): string[] =>
   lists.map((list) => texts.failed({ title: titleOfList(list) }))
 
 export const countRecords = (lists: readonly Pick<ListSummary, 'listed' | 'notLoaded'>[]): number =>

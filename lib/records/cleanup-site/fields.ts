@@ -4,7 +4,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { defineRecord, type RecordOfKind } from '../define-record'
 import { describeDirection } from './describe-direction'
-import { type CleanupList, cleanupListIds, titleOfList } from './lists'
+import { type CleanupListId, cleanupListIds, titleOfList } from './lists'
 
 const texts = defineTexts('records.cleanup-site.fields', { listed: (status: string) => `Listed: ${status}` })
 
@@ -15,7 +15,13 @@ const absent = 'Not published'
  * The status on the list of corrective actions is a letter that no source of ours explains, so the text only
  * states that the site is listed.
  */
-export const statusWords = ({ status, list }: { status: string | null; list: CleanupList }): string | null =>
+export const statusWords = ({
+  status,
+  list,
+}: {
+  status: string | null
+  list: CleanupListId
+}): string | null =>
   status !== null && list === 'corrective-action' && /^[A-Z]$/.test(status) ? texts.listed(status) : status
 
 /** One record per site and list: a site on three lists has three records. */

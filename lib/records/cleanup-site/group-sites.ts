@@ -1,6 +1,6 @@
 import type { CleanupSite } from './fields'
 
-export interface SiteGroup {
+export interface CleanupSiteGroup {
   key: string
   records: readonly [CleanupSite, ...CleanupSite[]]
 }
@@ -9,7 +9,7 @@ export interface SiteGroup {
  * Groups records by registry id. Records without one are grouped only if their list and program id are equal,
  * because ids of different programs look alike.
  */
-export function groupSites(records: readonly CleanupSite[]): SiteGroup[] {
+export function groupSites(records: readonly CleanupSite[]): CleanupSiteGroup[] {
   const groups = new Map<string, [CleanupSite, ...CleanupSite[]]>()
   for (const [index, record] of records.entries()) {
     const { registryId, list, programId } = record

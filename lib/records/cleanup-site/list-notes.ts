@@ -1,5 +1,5 @@
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { CleanupList } from './lists'
+import type { CleanupListId } from './lists'
 
 export const listNotes = defineSentences('cleanup-site.lists', {
   'superfund-archived': 'By county. Most of its sites have no position: they are counted apart.',
@@ -10,5 +10,5 @@ export const listNotes = defineSentences('cleanup-site.lists', {
   tank: 'State records of 2018 to 2021; the list of the state is newer. Without heating oil tanks.',
 })
 
-export const noteOfList = (list: CleanupList): string | null =>
+export const noteOfList = (list: CleanupListId): string | null =>
   (listNotes as Readonly<Record<string, string>>)[list] ?? null

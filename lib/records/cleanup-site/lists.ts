@@ -14,9 +14,9 @@ export const cleanupLists = {
   tank: { title: 'Sites with underground tanks', miles: 0.25 },
 } as const satisfies Readonly<Record<string, { title: string; miles: number }>>
 
-export type CleanupList = keyof typeof cleanupLists
+export type CleanupListId = keyof typeof cleanupLists
 
-export const cleanupListIds = Object.keys(cleanupLists) as [CleanupList, ...CleanupList[]]
+export const cleanupListIds = Object.keys(cleanupLists) as [CleanupListId, ...CleanupListId[]]
 
 export const cleanupWorkLists = [
   'npl',
@@ -26,13 +26,13 @@ export const cleanupWorkLists = [
   'brownfield',
   'response',
   'tank-release',
-] as const satisfies readonly CleanupList[]
+] as const satisfies readonly CleanupListId[]
 
-type CountedListId = Exclude<CleanupList, 'superfund-archived'>
+type CountedListId = Exclude<CleanupListId, 'superfund-archived'>
 
 /** Archived sites cannot be searched by distance, so they are not counted. */
-export const isCounted = (list: CleanupList): list is CountedListId => list !== 'superfund-archived'
+export const isCounted = (list: CleanupListId): list is CountedListId => list !== 'superfund-archived'
 
 export const countedListIds = cleanupListIds.filter(isCounted) as [CountedListId, ...CountedListId[]]
 
-export const titleOfList = (list: CleanupList) => cleanupLists[list].title
+export const titleOfList = (list: CleanupListId) => cleanupLists[list].title

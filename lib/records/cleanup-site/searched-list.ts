@@ -35,4 +35,4 @@ export const searchedList = defineRecord('searched-list', {
   },
 })
 
-export type SearchedList = RecordOfKind<typeof searchedList>
+export type CleanupListResult = RecordOfKind<typeof searchedList>

@@ -45,5 +45,5 @@ export const datasetColumn = defineRecord('dataset-column', {
 
 export type Dataset = RecordOfKind<typeof dataset>
 export type DatasetColumn = RecordOfKind<typeof datasetColumn>
-export type ColumnContent = DatasetColumn['holds']
+export type DatasetColumnContent = DatasetColumn['holds']
 export type FilterOperator = DatasetColumn['operators'][number]

@@ -82,4 +82,4 @@ export const registryFacility = defineRecord('registry-facility', {
   lastReportedDate: { schema: text, label: 'Last reported' },
 })
 
-export type RegistryFacility = RecordOfKind<typeof registryFacility>
+export type FacilityRegistryRecord = RecordOfKind<typeof registryFacility>

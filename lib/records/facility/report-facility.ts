@@ -68,4 +68,4 @@ export const reportFacility = defineRecord('report-facility', {
   permits: { schema: z.array(z.object(reportPermit.shape)), label: 'Permits', file: false },
 })
 
-export type ReportFacility = RecordOfKind<typeof reportFacility>
+export type ComplianceReportFacility = RecordOfKind<typeof reportFacility>

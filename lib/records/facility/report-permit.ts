@@ -45,6 +45,6 @@ export const permitCompliance = defineRecord('permit-compliance', {
   },
 })
 
-export type ReportPermit = RecordOfKind<typeof reportPermit>
-export type PermitQuarter = RecordOfKind<typeof permitQuarter>
+export type ComplianceReportPermit = RecordOfKind<typeof reportPermit>
+export type PermitComplianceQuarter = RecordOfKind<typeof permitQuarter>
 export type PermitCompliance = RecordOfKind<typeof permitCompliance>

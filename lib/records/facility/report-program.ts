@@ -103,4 +103,4 @@ export const reportProgram = defineRecord('report-program', {
   releases: { schema: z.array(z.object(releaseYear.shape)), label: 'Releases by year', file: false },
 })
 
-export type ReportProgram = RecordOfKind<typeof reportProgram>
+export type ComplianceReportProgram = RecordOfKind<typeof reportProgram>

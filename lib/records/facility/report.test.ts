@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { reportTable } from './report'
-import { type ReportProgram, reportProgram } from './report-program'
+import { type ComplianceReportProgram, reportProgram } from './report-program'
 
 const listed = { identifier: 'E-1', sourceIds: ['TX1', 'TX2'], timesListed: 2 }
 const action = { date: '2024-02-03', type: 'Notice', agency: 'State', ...listed }
@@ -13,7 +13,7 @@ const pounds = {
   totalOnSitePounds: null,
   totalOffSitePounds: null,
 }
-const program: ReportProgram = {
+const program: ComplianceReportProgram = {
   statute: 'CAA',
   programName: 'Clean Air Act',
   currentStatus: 'Violation Identified',
@@ -93,7 +93,7 @@ it('writes a row for each status, quarter, event and release, all with the same 
 })
 
 it("adds up a program's actions, and leaves an absent figure empty", () => {
-  const columns = reportProgram.mapColumns<ReportProgram>(
+  const columns = reportProgram.mapColumns<ComplianceReportProgram>(
     (row) => row,
     ['penaltiesText', 'informalActionsRecorded', 'quartersInNoncompliance'],
   )

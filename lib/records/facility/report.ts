@@ -4,13 +4,13 @@ import { inspection } from './inspection'
 import { releaseYear } from './release-year'
 import { reportEntry } from './report-entry'
 import { permitCompliance, permitQuarter } from './report-permit'
-import { type ReportProgram, reportProgram } from './report-program'
+import { type ComplianceReportProgram, reportProgram } from './report-program'
 
 type Cells = ReturnType<typeof reportEntry.cells>
 
 const blank: Cells = Object.fromEntries(reportEntry.columns.map(({ key }) => [key, null]))
 
-export const reportTable = (programs: readonly ReportProgram[], notes: string[]): ExportTable => ({
+export const reportTable = (programs: readonly ComplianceReportProgram[], notes: string[]): ExportTable => ({
   columns: [...reportEntry.columns],
   rows: programs.flatMap((program) => {
     const { program: name, ...standing } = reportProgram.cells(program)
@@ -21,7 +21,7 @@ export const reportTable = (programs: readonly ReportProgram[], notes: string[])
   notes,
 })
 
-const entriesOf = (program: ReportProgram): Cells[] => [
+const entriesOf = (program: ComplianceReportProgram): Cells[] => [
   ...program.permits.flatMap((permit) =>
     permit.quarters.map((quarter) => ({
       ...permitCompliance.cells(permit),

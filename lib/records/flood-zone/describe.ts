@@ -44,13 +44,13 @@ export const hazardNames = {
   undetermined: 'Undetermined hazard (zone D)',
   unclear: 'No verdict: read the zone',
 } as const
-export type Hazard = keyof typeof hazardNames
+export type FloodHazard = keyof typeof hazardNames
 
 export function hazardOf({
   zone,
   feature,
   specialFloodHazardArea,
-}: Pick<FloodZone, 'zone' | 'feature' | 'specialFloodHazardArea'>): Hazard {
+}: Pick<FloodZone, 'zone' | 'feature' | 'specialFloodHazardArea'>): FloodHazard {
   if (specialFloodHazardArea === 'yes') return feature === 'floodway' ? 'floodway' : 'special'
   if (specialFloodHazardArea !== 'no') return 'unclear'
   if (zone === 'D') return 'undetermined'

@@ -1,7 +1,7 @@
-import type { AreaClass } from '../area-class'
-import { type Hazard, hazardNames as words } from './describe'
+import type { MapAreaClass } from '../area-class'
+import { type FloodHazard, hazardNames as words } from './describe'
 
-export const floodZoneClasses: Readonly<Record<Hazard, AreaClass>> = {
+export const floodZoneClasses: Readonly<Record<FloodHazard, MapAreaClass>> = {
   floodway: { words: words.floodway, color: { light: '#5b1a8b', dark: '#cfa4f2' }, isHatched: true },
   special: { words: words.special, color: { light: '#1d4fb8', dark: '#8db8ff' }, isHatched: true },
   moderate: { words: words.moderate, color: { light: '#9a5b00', dark: '#f0b45a' }, dash: [4, 2] },

@@ -12,7 +12,7 @@ const stated = z.object({
   unit: z.nullable(z.enum(['feet', 'meters', 'centimeters'])).check(z.describe('Null: the map names none.')),
   datum: z.nullable(z.string()).check(z.describe('As the map names it; null: it names none.')),
 })
-export type FloodZoneFigure = z.output<typeof stated>
+export type FloodMapFigure = z.output<typeof stated>
 
 export const verdicts = ['yes', 'no', 'contradictory', 'no verdict'] as const
 
@@ -34,7 +34,7 @@ export function formatStated({
   value,
   unit,
   datum,
-}: Omit<FloodZoneFigure, 'datum'> & { datum?: string | null }) {
+}: Omit<FloodMapFigure, 'datum'> & { datum?: string | null }) {
   const of = unit === null ? texts.noUnit : texts.units[unit]
   return [formatNumber(value, 1), of, datum].filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 import { defineSentences, nameSentences } from '@/lib/sentences/define-sentences'
 
 /** Quotations are from 44 CFR 64.3. */
-export interface Meaning {
+export interface FloodZoneMeaning {
   /** True for a special flood hazard area, and null if the map gives no verdict. */
   special: boolean | null
   meaning: string
@@ -10,9 +10,13 @@ export interface Meaning {
 
 const depth = 'How deep the water gets on a lot; that depends on the height of its ground.'
 
-const area = (meaning: string, doesNotSay: string): Meaning => ({ special: true, meaning, doesNotSay })
+const area = (meaning: string, doesNotSay: string): FloodZoneMeaning => ({
+  special: true,
+  meaning,
+  doesNotSay,
+})
 
-const byZone: Readonly<Record<string, Meaning>> = nameSentences('flood-zone.meanings', {
+const byZone: Readonly<Record<string, FloodZoneMeaning>> = nameSentences('flood-zone.meanings', {
   A: area(
     '“Area of special flood hazard without water surface elevations determined.”',
     'How high the water comes: no base flood elevation was determined.',
@@ -66,7 +70,7 @@ export const features = [
   '0.2 percent',
   'minimal',
 ] as const
-export type FloodFeature = (typeof features)[number]
+export type FloodZoneFeature = (typeof features)[number]
 
 const outside = 'Areas outside the Special Flood Hazard Area flood too, only less often.'
 
@@ -74,44 +78,51 @@ const { moderate } = defineSentences('flood-zone.meanings.X', {
   moderate: '“Areas of moderate flood hazards or areas of future-conditions flood hazard.”',
 })
 
-const shaded = (why: string): Meaning => ({
+const shaded = (why: string): FloodZoneMeaning => ({
   special: false,
   meaning: `${moderate} ${why}`,
   doesNotSay: outside,
 })
 
-const minimal: Meaning = { special: false, meaning: '“Area of minimal hazards.”', doesNotSay: outside }
+const minimal: FloodZoneMeaning = {
+  special: false,
+  meaning: '“Area of minimal hazards.”',
+  doesNotSay: outside,
+}
 
-const xByFeature: Readonly<Partial<Record<FloodFeature, Meaning>>> = nameSentences('flood-zone.meanings.X', {
-  minimal,
-  '0.2 percent': shaded('Here: the flood with a 0.2 percent chance in any year (the “500-year flood”).'),
-  'small 1 percent': shaded(
-    'Here: the flood with a 1 percent chance in any year, but shallow or from a small basin.',
-  ),
-  'future conditions': shaded(
-    'Here: the flood with a 1 percent chance in any year, once the land upstream is built as planned.',
-  ),
-  levee: {
-    special: false,
-    meaning: 'An area whose hazard depends on a levee, as its subtype says.',
-    doesNotSay: 'That it stays dry: a levee can be overtopped or fail.',
+const xByFeature: Readonly<Partial<Record<FloodZoneFeature, FloodZoneMeaning>>> = nameSentences(
+  'flood-zone.meanings.X',
+  {
+    minimal,
+    '0.2 percent': shaded('Here: the flood with a 0.2 percent chance in any year (the “500-year flood”).'),
+    'small 1 percent': shaded(
+      'Here: the flood with a 1 percent chance in any year, but shallow or from a small basin.',
+    ),
+    'future conditions': shaded(
+      'Here: the flood with a 1 percent chance in any year, once the land upstream is built as planned.',
+    ),
+    levee: {
+      special: false,
+      meaning: 'An area whose hazard depends on a levee, as its subtype says.',
+      doesNotSay: 'That it stays dry: a levee can be overtopped or fail.',
+    },
   },
-})
+)
 
-const xAlone: Meaning = nameSentences('flood-zone.meanings.X', {
+const xAlone: FloodZoneMeaning = nameSentences('flood-zone.meanings.X', {
   special: false,
   meaning: 'Zone X. The map does not say whether its hazard is moderate or minimal.',
   doesNotSay: outside,
 })
 
 /** Returns undefined for an unknown zone. Pages then show the zone as published and without a verdict. */
-export function meaningOf(zone: string, feature: FloodFeature | null): Meaning | undefined {
+export function meaningOf(zone: string, feature: FloodZoneFeature | null): FloodZoneMeaning | undefined {
   if (zone === 'X') return (feature && xByFeature[feature]) ?? xAlone
   return byZone[zone.replace(NUMBERED, '$1E')]
 }
 
 /** Maps spell some features in many ways. The first matching pattern decides. */
-const sets: readonly (readonly [FloodFeature, RegExp])[] = [
+const sets: readonly (readonly [FloodZoneFeature, RegExp])[] = [
   [
     'floodway',
     /^(FLOODWAY|FLOODWAY CONTAINED IN (CHANNEL|STRUCTURE)|ADMINISTRATIVE FLOODWAY|COMMUNITY ENCROACHMENT( AREA)?|STATE ENCROACHMENT AREA|FLOWAGE EASEMENT AREA|NARROW FLOODWAY|RIVERINE FLOODWAY .+|AREA OF SPECIAL CONSIDERATION|COLORADO RIVER FLOODWAY|DENSITY FRINGE AREA|.+, (FLOODWAY|COMMUNITY ENCROACHMENT))$/,
@@ -129,7 +140,7 @@ const PLAIN =
 /**
  * Returns null if there is no subtype or the subtype adds nothing. Returns undefined for an unknown subtype.
  */
-export function featureOf(subtype: string | null): FloodFeature | null | undefined {
+export function featureOf(subtype: string | null): FloodZoneFeature | null | undefined {
   if (subtype === null) return null
   const name = subtype.toUpperCase()
   return sets.find(([, pattern]) => pattern.test(name))?.[0] ?? (PLAIN.test(name) ? null : undefined)

@@ -21,9 +21,9 @@ const texts = defineSentences('parcel-at-point', {
 })
 
 const ways = ['outline', 'address', 'other-address', 'center'] as const
-export type SelectionRule = (typeof ways)[number]
+export type ParcelSelectionRule = (typeof ways)[number]
 
-export const selectionRules: Readonly<Record<SelectionRule, string>> = {
+export const selectionRules: Readonly<Record<ParcelSelectionRule, string>> = {
   outline: texts.outline,
   address: texts.address,
   'other-address': texts.otherAddress,
@@ -31,13 +31,14 @@ export const selectionRules: Readonly<Record<SelectionRule, string>> = {
 }
 
 /** Returns false for a neighbor’s parcel and for the parcel at the center of described land. */
-export const isParcelOfPlace = (rule: SelectionRule): boolean => rule === 'outline' || rule === 'address'
+export const isParcelOfPlace = (rule: ParcelSelectionRule): boolean =>
+  rule === 'outline' || rule === 'address'
 
 const formatYear = (year: number | null) => year ?? 'not stated'
 
 type Amount = 'marketValue' | 'assessedValue' | 'taxableValue' | 'landValue'
 type PointValues = Readonly<Record<Amount, number | null>> & {
-  chosen: SelectionRule
+  chosen: ParcelSelectionRule
   roll: number | null
   source: string | null
 }

@@ -1,5 +1,5 @@
 import type { Geometry } from 'geojson'
-import { type ExportColumn, type ExportTable, lazyRows, type Rows } from '@/lib/export/table'
+import { type ExportColumn, type ExportRows, type ExportTable, lazyRows } from '@/lib/export/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import { deriveFigures, type MapParcel, parcel } from './fields'
 import { labels } from './labels'
@@ -54,7 +54,7 @@ export function parcelTable(
   parcels: readonly MapParcel[],
   outlines: readonly (Geometry | null | undefined)[],
   notes: readonly string[],
-): ExportTable<Rows> {
+): ExportTable<ExportRows> {
   const rows = lazyRows(parcels, (each, at) => ({
     cells: ofMap.cells({ ...each, ...deriveFigures(each) }),
     geometry: outlines[at] ?? null,

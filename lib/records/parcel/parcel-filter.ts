@@ -10,12 +10,19 @@ import {
   equal,
 } from '@/lib/conditions/condition'
 import { arcgis } from '@/lib/conditions/dialects'
-import { type ConditionColumn, compile } from '@/lib/conditions/evaluate'
+import { type ColumnAccessor, compile } from '@/lib/conditions/evaluate'
 import { deriveFigures, type MapParcel } from './fields'
 import { type LandUseBand, landUseCodes, vacantCodes } from './land-use'
-import { parcelRanges, type RangeColumn, type RangeEnd, rangeIds, rangeOf, toColumnUnit } from './ranges'
+import {
+  type ParcelRangeColumn,
+  type ParcelRangeEnd,
+  parcelRanges,
+  rangeIds,
+  rangeOf,
+  toColumnUnit,
+} from './ranges'
 
-type Ranges = { [End in RangeEnd]?: number | undefined }
+type Ranges = { [End in ParcelRangeEnd]?: number | undefined }
 
 export interface ParcelFilter extends Ranges {
   city?: string | undefined
@@ -33,7 +40,7 @@ const texts = ['city', 'landUse', 'saleQualification', 'ownerName'] as const
 
 export type FilterableParcel = {
   [Column in
-    | RangeColumn
+    | ParcelRangeColumn
     | 'landUse'
     | 'city'
     | 'saleQualification'
@@ -90,12 +97,12 @@ function within(name: string, smallest: number, min?: number, max?: number): Con
 const oneOf = (name: (typeof texts)[number], values: readonly string[]): Condition =>
   values.length === 1 && values[0] !== undefined ? equal(name, values[0]) : among(name, values)
 
-type Columns = Readonly<Record<string, ConditionColumn<FilterableParcel>>>
+type Columns = Readonly<Record<string, ColumnAccessor<FilterableParcel>>>
 
 const published = (
   name: keyof FilterableParcel,
   kind: 'number' | 'text',
-): ConditionColumn<FilterableParcel> => ({
+): ColumnAccessor<FilterableParcel> => ({
   kind,
   of: (parcel) => parcel[name] ?? null,
 })
@@ -110,14 +117,14 @@ const columns: Columns = {
   landValuePerSquareFoot: derivedColumn('landValuePerSquareFoot'),
 }
 
-function derivedColumn(name: 'valuePerAcre' | 'landValuePerSquareFoot'): ConditionColumn<FilterableParcel> {
+function derivedColumn(name: 'valuePerAcre' | 'landValuePerSquareFoot'): ColumnAccessor<FilterableParcel> {
   return {
     kind: 'number',
     of: (parcel) => (parcel[name] === undefined ? deriveFigures(parcel)[name] : parcel[name]),
   }
 }
 
-function readColumn(name: string): ConditionColumn<FilterableParcel> {
+function readColumn(name: string): ColumnAccessor<FilterableParcel> {
   const column = Object.hasOwn(columns, name) ? columns[name] : undefined
   if (!column) throw new TypeError(`No filter reads ${name}`)
   return column

@@ -1,6 +1,6 @@
 import type { PropertyRecord } from '../assessment/fields'
 
-export interface PublishedColumn {
+export interface PublishedColumnValue {
   column: string
   label: string
   value: string | number | null
@@ -9,10 +9,10 @@ export interface PublishedColumn {
   note?: string
 }
 
-const isPublished = (value: unknown): value is PublishedColumn =>
+const isPublished = (value: unknown): value is PublishedColumnValue =>
   typeof value === 'object' && value !== null && 'column' in value && 'value' in value
 
-export function publishedColumns({ sourceAttributes }: PropertyRecord): PublishedColumn[] {
+export function publishedColumns({ sourceAttributes }: PropertyRecord): PublishedColumnValue[] {
   const columns = sourceAttributes?.columns
   return Array.isArray(columns) ? columns.filter(isPublished) : []
 }
@@ -23,5 +23,5 @@ export function measuredAcres({ sourceAttributes }: PropertyRecord): number | nu
   return typeof acres === 'number' ? acres : null
 }
 
-export const formatColumn = ({ column, label }: PublishedColumn): string =>
+export const formatColumn = ({ column, label }: PublishedColumnValue): string =>
   label && label !== column ? `${label} (${column})` : column

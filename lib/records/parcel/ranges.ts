@@ -6,7 +6,7 @@ interface RangeColor {
   unknown: string
 }
 
-export type RangeUnit = 'dollars' | 'acres' | 'square feet' | 'year'
+export type ParcelRangeUnit = 'dollars' | 'acres' | 'square feet' | 'year'
 
 interface RangeDeclaration {
   column: string
@@ -14,7 +14,7 @@ interface RangeDeclaration {
   params: readonly [least: string, most: string]
   address: readonly [least: string, most: string]
   label: string
-  unit: RangeUnit
+  unit: ParcelRangeUnit
   tile: string
   color: RangeColor
   /** True for a figure that we compute, because the source has no such column. */
@@ -127,15 +127,15 @@ export const parcelRanges = {
   },
 } as const satisfies Readonly<Record<string, RangeDeclaration>>
 
-export type RangeId = keyof typeof parcelRanges
-export type RangeColumn = (typeof parcelRanges)[RangeId]['column']
-export type RangeParam = (typeof parcelRanges)[RangeId]['params'][number]
-export type RangeEnd = (typeof parcelRanges)[RangeId]['ends'][number]
+export type ParcelRangeId = keyof typeof parcelRanges
+export type ParcelRangeColumn = (typeof parcelRanges)[ParcelRangeId]['column']
+export type ParcelRangeParam = (typeof parcelRanges)[ParcelRangeId]['params'][number]
+export type ParcelRangeEnd = (typeof parcelRanges)[ParcelRangeId]['ends'][number]
 
-export const rangeIds = Object.keys(parcelRanges) as RangeId[]
+export const rangeIds = Object.keys(parcelRanges) as ParcelRangeId[]
 
-export const rangeOf = (id: RangeId): RangeDeclaration => parcelRanges[id]
+export const rangeOf = (id: ParcelRangeId): RangeDeclaration => parcelRanges[id]
 
 /** Visitors type acres, and the source publishes square feet. */
-export const toColumnUnit = (bound: number, { unit }: { unit: RangeUnit }): number =>
+export const toColumnUnit = (bound: number, { unit }: { unit: ParcelRangeUnit }): number =>
   unit === 'acres' ? Number(acresToSquareFeet(bound).toFixed(4)) : bound

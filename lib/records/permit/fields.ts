@@ -59,4 +59,4 @@ export const permit = defineRecord('permit', {
   flags: { schema: z.array(flag), label: 'What was found in its texts', file: false },
 })
 
-export type Permit = RecordOfKind<typeof permit>
+export type ConstructionPermit = RecordOfKind<typeof permit>

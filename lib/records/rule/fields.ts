@@ -8,7 +8,7 @@ export const documentTypes = {
   NOTICE: 'Notice',
   PRESDOCU: 'Presidential Document',
 } as const
-export type DocumentType = keyof typeof documentTypes
+export type RuleDocumentType = keyof typeof documentTypes
 
 const text = z.nullable(z.string())
 const dayInWords = (day: string | null) => day && describeDay(day)
@@ -18,7 +18,7 @@ export const rule = defineRecord('rule', {
   title: { schema: text, label: 'Title' },
   type: { schema: z.string().check(z.describe('In words, as published.')), label: 'Type' },
   typeCode: {
-    schema: z.nullable(z.enum(Object.keys(documentTypes) as [DocumentType])),
+    schema: z.nullable(z.enum(Object.keys(documentTypes) as [RuleDocumentType])),
     label: 'Code of the type',
     file: false,
   },
@@ -80,5 +80,5 @@ export const agency = defineRecord('agency', {
   url: { schema: text, type: 'link', label: 'Page' },
 })
 
-export type Rule = RecordOfKind<typeof rule>
-export type Agency = RecordOfKind<typeof agency>
+export type RuleDocument = RecordOfKind<typeof rule>
+export type FederalAgency = RecordOfKind<typeof agency>

@@ -1,6 +1,6 @@
 import type { ExportTable } from '@/lib/export/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { type Agency, agency, type Rule, rule } from './fields'
+import { agency, type FederalAgency, type RuleDocument, rule } from './fields'
 
 const texts = defineSentences('rule.file', {
   page: '{rows, number} of {all, number} documents that match.',
@@ -8,7 +8,7 @@ const texts = defineSentences('rule.file', {
 })
 
 export function ruleTable(
-  documents: readonly Rule[],
+  documents: readonly RuleDocument[],
   notes: readonly string[],
   { total, totalIsMinimum }: { total: number; totalIsMinimum: boolean },
 ): ExportTable {
@@ -16,7 +16,7 @@ export function ruleTable(
   return toRuleTable(documents, [say({ rows: documents.length, all: total }), ...notes])
 }
 
-export const toRuleTable = (documents: readonly Rule[], notes: readonly string[]): ExportTable => ({
+export const toRuleTable = (documents: readonly RuleDocument[], notes: readonly string[]): ExportTable => ({
   columns: [...rule.columns],
   rows: documents.map((document) => ({ cells: rule.cells(document) })),
   notes: [...notes],
@@ -25,7 +25,7 @@ export const toRuleTable = (documents: readonly Rule[], notes: readonly string[]
 const names = agency.pick({ name: 'name', shortName: 'shortName', slug: 'slug' })
 const link = agency.pick({ url: 'url' })
 
-export const agencyTable = (agencies: readonly Agency[]): ExportTable => ({
+export const agencyTable = (agencies: readonly FederalAgency[]): ExportTable => ({
   columns: [...names.columns, { key: 'parent', label: 'Part of', type: 'text' }, ...link.columns],
   rows: agencies.map((one) => {
     const parent = agencies.find(({ id }) => id === one.parentId)?.name ?? null

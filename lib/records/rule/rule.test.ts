@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Rule, rule } from './fields'
+import { type RuleDocument, rule } from './fields'
 import { agencyTable, ruleTable } from './file'
 
-const document: Rule = {
+const document: RuleDocument = {
   documentNumber: '2024-31396',
   title: 'Flood insurance',
   type: 'Rule',

@@ -1,7 +1,7 @@
 import { formatAcres, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import type { Imagery, Wetland } from './fields'
+import type { Wetland, WetlandImagery } from './fields'
 
 export const { notDelineation } = defineSentences('wetland.describe', {
   notDelineation:
@@ -50,7 +50,7 @@ export const nameWetland = ({ type, code }: Pick<Wetland, 'type' | 'code'>) =>
 
 export const formatWhole = (acres: number) => texts.whole(formatAcres(acres))
 
-export const formatImagery = ({ year, scale }: Imagery) =>
+export const formatImagery = ({ year, scale }: WetlandImagery) =>
   [year ?? texts.noYear, scale && texts.scale(formatScale(scale))].filter(Boolean).join(', ')
 
 /** The source publishes only the number after the colon of a scale. */

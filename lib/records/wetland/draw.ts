@@ -1,7 +1,7 @@
-import type { AreaClass } from '../area-class'
+import type { MapAreaClass } from '../area-class'
 import { type WetlandType, wetlandTypes as words } from './describe'
 
-export const wetlandClasses: Readonly<Record<WetlandType, AreaClass>> = {
+export const wetlandClasses: Readonly<Record<WetlandType, MapAreaClass>> = {
   emergent: { words: words.emergent, color: { light: '#3f7a2a', dark: '#9fd685' } },
   forested: { words: words.forested, color: { light: '#1c6650', dark: '#7fd0b4' }, isHatched: true },
   pond: { words: words.pond, color: { light: '#4a6a9c', dark: '#a5c2ee' }, dash: [4, 2] },

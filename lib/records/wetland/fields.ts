@@ -54,4 +54,4 @@ export const imageryShape = {
   scale: z.nullable(z.string()),
 }
 const imagery = z.object(imageryShape)
-export type Imagery = z.output<typeof imagery>
+export type WetlandImagery = z.output<typeof imagery>

@@ -2,7 +2,7 @@ import { toMapRows } from '@/lib/connector/feature-page'
 import { pointTable } from '@/lib/connector/point-table'
 import type { ExportTable } from '@/lib/export/table'
 import { formatBufferInFile } from './describe'
-import { type Imagery, type Wetland, wetland } from './fields'
+import { type Wetland, type WetlandImagery, wetland } from './fields'
 
 interface Answer {
   query: Parameters<typeof pointTable>[0]['query'] & { bufferMeters: number }
@@ -10,7 +10,7 @@ interface Answer {
   state: string
   wetlands: readonly Wetland[]
   nearby: readonly Wetland[]
-  imagery: readonly Imagery[] | null
+  imagery: readonly WetlandImagery[] | null
   caveats: readonly string[]
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Redis } from 'ioredis'
-import type { Declaration } from '@/lib/connector/declaration'
+import type { ConnectorDeclaration } from '@/lib/connector/declaration'
 import type { EngineDeps } from '@/lib/connector/engine/engine'
-import type { SharedAnswerStore } from '@/lib/connector/engine/engine-answer'
+import type { SharedResultStore } from '@/lib/connector/engine/engine-answer'
 import { engineOver, exampleDeclaration } from '@/lib/connector/testing/example-declaration'
 import type { Transport } from '@/lib/connector/upstream/transport'
 import { shareThroughRedis } from '../sharing'
@@ -11,7 +11,7 @@ type Sharing = Parameters<typeof shareThroughRedis>[0]
 
 interface Options extends Partial<Pick<Sharing, 'settings' | 'leaseMs' | 'log'>> {
   deps?: Partial<EngineDeps>
-  declaration?: Declaration
+  declaration?: ConnectorDeclaration
   claimed?: () => void
 }
 
@@ -45,7 +45,7 @@ export function instancesOver(url: string) {
   async function start(transport: Transport, options: Options = {}) {
     const sharing = await share(options)
     const { answers, counter } = sharing
-    const shared: SharedAnswerStore = {
+    const shared: SharedResultStore = {
       ...answers,
       async claim(key, token) {
         const claimed = await answers.claim(key, token)

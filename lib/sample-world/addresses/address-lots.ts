@@ -4,7 +4,7 @@ import { gazetteer, type SamplePlace } from '../gazetteer'
 import { metresPerDegree } from '../meters-per-degree'
 import { countyAt } from './county-at'
 
-export interface Lot {
+export interface SampleLot {
   place: SamplePlace
   row: number
   direction: 'E' | 'W'
@@ -22,7 +22,7 @@ export const lotWidthMetres = 15
 export const stripMetres = streetSpacingMetres / 2
 const streetToHouseMetres = 27.5
 
-export function lotAt({ longitude, latitude }: Point): Lot | null {
+export function lotAt({ longitude, latitude }: Point): SampleLot | null {
   const place = nearestPlace({ longitude, latitude })
   if (!place) return null
   const scale = metresPerDegree(place.latitude)
@@ -40,11 +40,11 @@ export function lotAt({ longitude, latitude }: Point): Lot | null {
   }
 }
 
-export function pointOfLot(lot: Lot): Point {
+export function pointOfLot(lot: SampleLot): Point {
   return offsetFromStreet(lot, streetToHouseMetres, 0)
 }
 
-export function offsetFromStreet(lot: Lot, away: number, along: number): Point {
+export function offsetFromStreet(lot: SampleLot, away: number, along: number): Point {
   const scale = metresPerDegree(lot.place.latitude)
   const east = (lot.index + 0.5) * lotWidthMetres * (lot.direction === 'E' ? 1 : -1) + along
   const north = lot.row * streetSpacingMetres + away * (lot.side === 'north' ? 1 : -1)
@@ -54,7 +54,7 @@ export function offsetFromStreet(lot: Lot, away: number, along: number): Point {
   }
 }
 
-export const lotOn = (place: SamplePlace, column: number, strip: number): Lot => ({
+export const lotOn = (place: SamplePlace, column: number, strip: number): SampleLot => ({
   place,
   row: Math.ceil(strip / 2) + 0,
   direction: column >= 0 ? 'E' : 'W',
@@ -62,8 +62,8 @@ export const lotOn = (place: SamplePlace, column: number, strip: number): Lot =>
   side: strip % 2 === 0 ? 'north' : 'south',
 })
 
-export const columnOf = ({ direction, index }: Lot) => (direction === 'E' ? index : -index - 1)
-export const stripOf = ({ row, side }: Lot) => 2 * row - (side === 'north' ? 0 : 1)
+export const columnOf = ({ direction, index }: SampleLot) => (direction === 'E' ? index : -index - 1)
+export const stripOf = ({ row, side }: SampleLot) => 2 * row - (side === 'north' ? 0 : 1)
 
 const halfStreetMetres = 6
 
@@ -84,7 +84,7 @@ export function groundOf(
   ]
 }
 
-export function isOnLand(lot: Lot): boolean {
+export function isOnLand(lot: SampleLot): boolean {
   const { longitude, latitude } = pointOfLot(lot)
   return stateAt(longitude, latitude) === lot.place.state
 }
@@ -95,7 +95,7 @@ const countyOfTown = new Map<SamplePlace, string | undefined>()
  * Returns true for every lot in Florida, because the sample parcels there follow the streets across county
  * lines.
  */
-export function isInCountyOfTown(lot: Lot): boolean {
+export function isInCountyOfTown(lot: SampleLot): boolean {
   const { place } = lot
   if (place.state === 'FL') return true
   if (!countyOfTown.has(place)) {

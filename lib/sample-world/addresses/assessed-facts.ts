@@ -1,22 +1,25 @@
-import type { FactReaders } from '@/lib/sample-tables/cells'
-import type { SampleType } from '@/lib/sample-tables/column-type'
+import type { TemplateValueReaders } from '@/lib/sample-tables/cells'
+import type { SampleCellType } from '@/lib/sample-tables/column-type'
 import { writeStreetLine } from './addresses'
 import { townsOf } from './assessed-lots'
-import { type AssessedProperty, marketValueOf } from './assessed-property'
+import { marketValueOf, type SampleAssessedProperty } from './assessed-property'
 import { streetTypes } from './street-names'
 
-export interface AssessedYear extends AssessedProperty {
+export interface SampleAssessedYear extends SampleAssessedProperty {
   year?: number
   part?: string
 }
 
-const latest = new WeakMap<AssessedProperty, { year: number; market: ReturnType<typeof marketValueOf> }>()
+const latest = new WeakMap<
+  SampleAssessedProperty,
+  { year: number; market: ReturnType<typeof marketValueOf> }
+>()
 
 /**
  * Caches the latest year of a property, because land, building and total of one year are read one after the
  * other.
  */
-function marketIn(property: AssessedProperty, year: string) {
+function marketIn(property: SampleAssessedProperty, year: string) {
   const before = latest.get(property)
   if (before?.year === Number(year)) return before.market
   const market = marketValueOf(property, Number(year))
@@ -63,7 +66,7 @@ export const assessedFacts = {
   building: (property, year) => marketIn(property, year).building,
   total: (property, year) => marketIn(property, year).total,
   roll: ({ roll }, question) => roll(question),
-} as const satisfies FactReaders<AssessedYear>
+} as const satisfies TemplateValueReaders<SampleAssessedYear>
 
 const numberFacts: readonly string[] = [
   ...(['number', 'town', 'longitude', 'latitude', 'serial', 'account', 'units', 'bedrooms'] as const),
@@ -71,5 +74,5 @@ const numberFacts: readonly string[] = [
   ...(['year', 'land', 'building', 'total', 'roll'] as const),
 ] satisfies readonly (keyof typeof assessedFacts)[]
 
-export const assessedFactType = (name: string): SampleType =>
+export const assessedFactType = (name: string): SampleCellType =>
   name === 'saleDay' ? 'day' : numberFacts.includes(name) ? 'number' : 'text'

@@ -1,5 +1,5 @@
 import { gazetteer, type SamplePlace } from '../gazetteer'
-import { isOnLand, type Lot } from './address-lots'
+import { isOnLand, type SampleLot } from './address-lots'
 import { streetOfRow } from './street-names'
 
 export const farthestRow = 243
@@ -19,7 +19,7 @@ const townsByState = new Map(
  * Returns a number of at most eight digits, from which `lotWithSerial` finds the lot. Returns null for a lot
  * outside of the rolls.
  */
-export function serialOf({ place, row, direction, index, side }: Lot): number | null {
+export function serialOf({ place, row, direction, index, side }: SampleLot): number | null {
   if (Math.abs(row) > farthestRow || index >= lotsOfStreet) return null
   const town = townsOf(place.state).indexOf(place)
   const street = (town * rows + row + farthestRow) * 2 + (direction === 'E' ? 0 : 1)
@@ -28,12 +28,12 @@ export function serialOf({ place, row, direction, index, side }: Lot): number | 
 
 export const serialsOf = (state: string) => townsOf(state).length * rows * lotsOfStreet * 4
 
-export function lotOfSerial(state: string, serial: number): Lot | null {
+export function lotOfSerial(state: string, serial: number): SampleLot | null {
   const lot = lotWithSerial(state, serial)
   return lot && isOnLand(lot) ? lot : null
 }
 
-export function lotWithSerial(state: string, serial: number): Lot | null {
+export function lotWithSerial(state: string, serial: number): SampleLot | null {
   if (!Number.isInteger(serial) || serial < 0) return null
   const [position, sides] = [Math.floor(serial / 2), serial % 2]
   const [street, index] = [Math.floor(position / lotsOfStreet), position % lotsOfStreet]
@@ -49,25 +49,25 @@ export function lotWithSerial(state: string, serial: number): Lot | null {
   }
 }
 
-export function* findLotsByNumber(place: SamplePlace, number: number, street?: string): Generator<Lot> {
+export function* findLotsByNumber(place: SamplePlace, number: number, street?: string): Generator<SampleLot> {
   const steps = number - lowestNumber
   const index = Math.floor(steps / 2)
   if (steps < 0 || index >= lotsOfStreet) return
   for (let row = -farthestRow; row <= farthestRow; row += 1) {
     if (street !== undefined && streetOfRow(place, row).name.toUpperCase() !== street) continue
     for (const direction of ['E', 'W'] as const) {
-      const lot: Lot = { place, row, direction, index, side: steps % 2 === 0 ? 'north' : 'south' }
+      const lot: SampleLot = { place, row, direction, index, side: steps % 2 === 0 ? 'north' : 'south' }
       if (isOnLand(lot)) yield lot
     }
   }
 }
 
-export function* lotsAround(place: SamplePlace, streets = 1, lots = 30): Generator<Lot> {
+export function* lotsAround(place: SamplePlace, streets = 1, lots = 30): Generator<SampleLot> {
   for (let row = -streets; row <= streets; row += 1) {
     for (const direction of ['E', 'W'] as const) {
       for (const side of ['north', 'south'] as const) {
         for (let index = 0; index < lots; index += 1) {
-          const lot: Lot = { place, row, direction, index, side }
+          const lot: SampleLot = { place, row, direction, index, side }
           if (isOnLand(lot)) yield lot
         }
       }

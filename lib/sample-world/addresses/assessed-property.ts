@@ -1,13 +1,13 @@
 import { hashOf, pickBy } from '../hash'
 import words from '../words.json'
-import type { Lot } from './address-lots'
-import { type Address, addressOf } from './addresses'
+import type { SampleLot } from './address-lots'
+import { addressOf, type SampleAddress } from './addresses'
 import { serialOf } from './assessed-lots'
 
 type AssessedKind = 'house' | 'condominium' | 'vacant' | 'exempt'
 
-export interface AssessedProperty {
-  address: Address
+export interface SampleAssessedProperty {
+  address: SampleAddress
   serial: number
   unit: string
   units: number
@@ -26,14 +26,15 @@ interface CountryLand {
   squareFeet: number
 }
 
-export function assessedOn(lot: Lot): AssessedProperty[] {
+export function assessedOn(lot: SampleLot): SampleAssessedProperty[] {
   const serial = serialOf(lot)
   return serial === null ? [] : assessedAs(serial, lot)
 }
 
-export const assessedOnCountry = (lot: Lot, country: CountryLand) => assessedAs(country.serial, lot, country)
+export const assessedOnCountry = (lot: SampleLot, country: CountryLand) =>
+  assessedAs(country.serial, lot, country)
 
-function assessedAs(serial: number, lot: Lot, country?: CountryLand): AssessedProperty[] {
+function assessedAs(serial: number, lot: SampleLot, country?: CountryLand): SampleAssessedProperty[] {
   const { city, state } = lot.place
   const chance = hashOf('assessed', city, state, serial)
   const kind: AssessedKind =
@@ -48,8 +49,8 @@ function assessedAs(serial: number, lot: Lot, country?: CountryLand): AssessedPr
 }
 
 function describe(
-  head: Pick<AssessedProperty, 'address' | 'serial' | 'unit' | 'units' | 'kind'>,
-): AssessedProperty {
+  head: Pick<SampleAssessedProperty, 'address' | 'serial' | 'unit' | 'units' | 'kind'>,
+): SampleAssessedProperty {
   const { address, kind } = head
   const roll = (question: string) => hashOf(question, address.state, head.serial, head.unit)
   const isBuilt = kind !== 'vacant'
@@ -70,7 +71,10 @@ function describe(
   }
 }
 
-function ownerOf({ number, name, type, city, state, zip }: Address, roll: AssessedProperty['roll']) {
+function ownerOf(
+  { number, name, type, city, state, zip }: SampleAddress,
+  roll: SampleAssessedProperty['roll'],
+) {
   return {
     name: `${pickBy(roll('family'), words.families)} ${pickBy(roll('given'), words.givenNames)}`,
     line: roll('away') < 0.2 ? 'PO BOX 7' : `${number} ${name} ${type}`.trim().toUpperCase(),
@@ -91,7 +95,7 @@ const widestInTown = 100_000
 const townDollars = 14
 const countryDollars = 0.14
 
-export function marketValueOf(property: AssessedProperty, year: number): YearValue {
+export function marketValueOf(property: SampleAssessedProperty, year: number): YearValue {
   const { kind, lotSquareFeet, livingSquareFeet, units, yearBuilt, roll, address } = property
   const share = kind === 'condominium' ? units : 1
   const level = levelIn(address.state, year) * (0.8 + 0.4 * roll('quarter'))

@@ -2,7 +2,7 @@ import type { SamplePlace } from '../gazetteer'
 import { assessedOnLand, isInOwnState, landOfSerial } from '../lots/lands'
 import { createMemory } from '../memory'
 import { findLotsByNumber, lotsAround } from './assessed-lots'
-import { type AssessedProperty, assessedOn } from './assessed-property'
+import { assessedOn, type SampleAssessedProperty } from './assessed-property'
 
 interface House {
   number: number
@@ -17,7 +17,7 @@ export interface LotCriteria {
 export function* assessedProperties(
   places: readonly SamplePlace[],
   { houses, serials }: LotCriteria,
-): Generator<AssessedProperty> {
+): Generator<SampleAssessedProperty> {
   const state = places[0]?.state ?? ''
   if (serials) {
     for (const serial of new Set(serials)) {
@@ -38,8 +38,8 @@ function eachOnce(houses: readonly House[]): Iterable<House> {
   return new Map(left.map((house) => [`${house.number} ${house.street}`, house])).values()
 }
 
-const ofNumber = createMemory<readonly AssessedProperty[]>(16)
-const ofMiddle = createMemory<readonly AssessedProperty[]>(32)
+const ofNumber = createMemory<readonly SampleAssessedProperty[]>(16)
+const ofMiddle = createMemory<readonly SampleAssessedProperty[]>(32)
 
 const numbered = (place: SamplePlace, { number, street }: House) =>
   ofNumber.recall([place.state, place.city, place.latitude, place.longitude, number, street ?? ''], () =>

@@ -1,19 +1,19 @@
 import { feature } from 'topojson-client'
 import { countyTopology } from '@/lib/geography/counties'
-import { createOutlineLookup, type Outline, type OutlineLookup } from '@/lib/geography/outline-lookup'
+import { createOutlineLookup, type IndexedOutline, type OutlineIndex } from '@/lib/geography/outline-lookup'
 
 export interface SampleCounty {
   geoid: string
   name: string
 }
 
-let lookup: OutlineLookup<SampleCounty> | undefined
+let lookup: OutlineIndex<SampleCounty> | undefined
 
-export function countyAt(longitude: number, latitude: number): Outline<SampleCounty> | null {
+export function countyAt(longitude: number, latitude: number): IndexedOutline<SampleCounty> | null {
   return countyOutlines().at(longitude, latitude)
 }
 
-export function countyOutlines(): OutlineLookup<SampleCounty> {
+export function countyOutlines(): OutlineIndex<SampleCounty> {
   lookup ??= createOutlineLookup(readCounties())
   return lookup
 }

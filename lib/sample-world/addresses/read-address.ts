@@ -2,7 +2,7 @@ import { states } from '@/lib/geography/states'
 import { gazetteer } from '../gazetteer'
 import { streetTypes } from './street-names'
 
-export interface AddressWords {
+export interface SampleAddressFields {
   number: number
   preDirection: string
   name: string
@@ -39,7 +39,7 @@ const types = new Map(
 const stateNames = new Set(gazetteer.map((place) => place.state))
 const cityNames = [...new Set(gazetteer.map((place) => place.city.toUpperCase()))]
 
-export function readAddress(text: string): AddressWords | null {
+export function readAddress(text: string): SampleAddressFields | null {
   const { rest, state, zip } = cutStateAndZip(text.replace(/\b(apt|unit|ste|suite)\b\.?\s*\S+|#\s*\S+/gi, ''))
   const { street, city } = cutCity(rest)
   const match = /^(\d{1,6})\s+(.+)$/.exec(street)
@@ -78,7 +78,7 @@ function cutCity(text: string): { street: string; city: string } {
 }
 
 /** A single remaining word is the name, even if it looks like a direction or a type. */
-function readStreet(words: string[]): Omit<AddressWords, 'number' | 'city' | 'state' | 'zip'> | null {
+function readStreet(words: string[]): Omit<SampleAddressFields, 'number' | 'city' | 'state' | 'zip'> | null {
   const rest = words.map((word) => word.replace(/\.$/, ''))
   const pre = rest.length > 1 ? directions.get((rest[0] ?? '').toUpperCase()) : undefined
   if (pre) rest.shift()

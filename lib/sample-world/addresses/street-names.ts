@@ -4,7 +4,7 @@ import invented from '../words.json'
 
 const words = invented.streets
 
-export interface Street {
+export interface SampleStreet {
   name: string
   type: string
 }
@@ -36,7 +36,7 @@ const typesInUse = 8
 const streetCount = words.length * typesInUse
 const farthestNamedRow = streetCount / 2
 
-export function streetOfRow(place: SamplePlace, row: number): Street {
+export function streetOfRow(place: SamplePlace, row: number): SampleStreet {
   if (Math.abs(row) >= farthestNamedRow) {
     return { name: `County Road ${Math.abs(row)}${row < 0 ? 'S' : 'N'}`, type: '' }
   }
@@ -44,7 +44,7 @@ export function streetOfRow(place: SamplePlace, row: number): Street {
   return { name: words[index % words.length] ?? '', type: streetTypes[index % typesInUse]?.[0] ?? '' }
 }
 
-export function rowOfStreet(place: SamplePlace, { name, type }: Street): number | null {
+export function rowOfStreet(place: SamplePlace, { name, type }: SampleStreet): number | null {
   const road = /^county road (\d{1,5})([ns])$/i.exec(name)
   if (road) {
     const row = Number(road[1]) * (road[2]?.toLowerCase() === 's' ? -1 : 1)

@@ -2,7 +2,7 @@ import { pickBy } from '../hash'
 import { worldDay } from './dates'
 import { rollFor } from './numbers'
 
-export interface Inspection {
+export interface SampleFacilityInspection {
   day: number
   type: string
   agency: string
@@ -10,23 +10,23 @@ export interface Inspection {
   isCounted: boolean
 }
 
-export interface ComplianceAction {
+export interface SampleEnforcementAction {
   day: number
   type: string
   agency: string
   penalty: number | null
 }
 
-export interface ComplianceRecord {
+export interface SampleComplianceRecord {
   isEvaluated: boolean
   /**
    * One letter per quarter, oldest first: `_` no violation, `V` violation, `S` significant violation, `U`
    * undetermined.
    */
   quarters: string
-  inspections: readonly Inspection[]
-  notices: readonly ComplianceAction[]
-  formal: readonly ComplianceAction[]
+  inspections: readonly SampleFacilityInspection[]
+  notices: readonly SampleEnforcementAction[]
+  formal: readonly SampleEnforcementAction[]
 }
 
 const fiveYears = 1_826
@@ -58,7 +58,7 @@ const formalTypes = [
 const agencies = ['State', 'State', 'State', 'EPA', 'Local'] as const
 const findings = [null, null, '', 'No Violations Or Compliance Issues Were Found', 'In Violation'] as const
 
-const nothing: ComplianceRecord = {
+const nothing: SampleComplianceRecord = {
   isEvaluated: false,
   quarters: '',
   inspections: [],
@@ -70,7 +70,7 @@ const nothing: ComplianceRecord = {
  * Returns null if the program only lists facilities. About a third of the facilities were never inspected,
  * which differs from a clean record.
  */
-export function recordOf(facility: number, program: string, ordinal: number): ComplianceRecord | null {
+export function recordOf(facility: number, program: string, ordinal: number): SampleComplianceRecord | null {
   const kind = inspecting[program]
   if (!kind) return null
   const length = kind.quarters
@@ -103,7 +103,7 @@ function troubledQuarters(seed: number, length: number): string {
   return `${twelve.join('')}${length === 13 ? 'U' : ''}`
 }
 
-function inspectionsOf(seed: number, program: string, isTroubled: boolean): Inspection[] {
+function inspectionsOf(seed: number, program: string, isTroubled: boolean): SampleFacilityInspection[] {
   const roll = rollFor(seed, 20)
   const count = roll > 0.997 ? 240 : Math.floor(roll * (isTroubled ? 7 : 3))
   const types = visits[program] ?? ['Evaluation']
@@ -123,7 +123,7 @@ function actionsOf(
   salt: number,
   types: readonly [string, ...string[]],
   fined: number,
-): ComplianceAction[] {
+): SampleEnforcementAction[] {
   const count = 1 + Math.floor(rollFor(seed, salt) * 3)
   // Some lists contain an action twice, because an agency can send two equal orders on one day.
   const isTwin = rollFor(seed, salt + 17) < 0.2

@@ -1,7 +1,7 @@
 import type { Position } from 'geojson'
 import { feature } from 'topojson-client'
 import { countyTopology } from '@/lib/geography/counties'
-import { createOutlineLookup, type Outline } from '@/lib/geography/outline-lookup'
+import { createOutlineLookup, type IndexedOutline } from '@/lib/geography/outline-lookup'
 import { postalByFips } from '@/lib/geography/state-at'
 import { gazetteer, type SamplePlace } from '../gazetteer'
 import { hashOf } from '../hash'
@@ -12,7 +12,7 @@ export interface FacilityCounty {
   geoid: string
   name: string
   state: string
-  outline: Outline<unknown>
+  outline: IndexedOutline<unknown>
   town: SamplePlace | null
   count: number
   before: number
@@ -75,7 +75,7 @@ function countCounties(): FacilityCounty[] {
   })
 }
 
-function countFacilities(outline: Outline<unknown>, town: SamplePlace | null, geoid: string): number {
+function countFacilities(outline: IndexedOutline<unknown>, town: SamplePlace | null, geoid: string): number {
   const [west, south, east, north] = outline.bounds
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2]
   const land = Math.min(squareMiles(outline), settledSquareMiles) * 0.12 * (0.4 + hashOf('rural', geoid))
@@ -92,7 +92,7 @@ function sizeOf({ city, state }: SamplePlace): number {
   return sizeOfTown[`${city} ${state}`] ?? usualSize
 }
 
-function squareMiles({ parts }: Outline<unknown>): number {
+function squareMiles({ parts }: IndexedOutline<unknown>): number {
   return parts.reduce((sum, { polygon, bounds }) => {
     const scale = metresPerDegree((bounds[1] + bounds[3]) / 2)
     const flat = Math.abs(flatArea(polygon.coordinates[0] ?? []))

@@ -1,11 +1,11 @@
 import type { Bounds, LngLat } from '@/lib/geography/types'
 import { countiesOfState, type FacilityCounty, facilityCounties } from './counties'
 import { facilityOfProgramId, facilityOfRegistryId, registryIdOf, toxicsIdOf } from './identifiers'
-import { type Industry, industryBy } from './industries'
+import { industryBy, type SampleIndustry } from './industries'
 import { facilityName } from './name'
 import { countyOf, indexOf, isRegistered, numberOf, rollFor } from './numbers'
 import { permitsOf, type SampleProgramPermit } from './permits'
-import { type FacilityAddress, facilityAddress, hasPosition, methodOf, sitesOf } from './site'
+import { facilityAddress, hasPosition, methodOf, type SampleFacilityAddress, sitesOf } from './site'
 
 export interface SampleFacility {
   number: number
@@ -18,7 +18,7 @@ export interface SampleFacility {
   accuracyMeters: number | null
   collectionMethod: string
   referencePoint: string
-  industries: readonly Industry[]
+  industries: readonly SampleIndustry[]
   isActive: boolean
   isFederal: boolean
   isInIndianCountry: boolean
@@ -54,7 +54,7 @@ export function facilityOf(number: number): SampleFacility | null {
 }
 
 /** Computed on demand, because the address takes more time than all other fields together. */
-export function addressOf({ number, county }: SampleFacility): FacilityAddress {
+export function addressOf({ number, county }: SampleFacility): SampleFacilityAddress {
   return facilityAddress(number, county, indexOf(number))
 }
 
@@ -131,11 +131,11 @@ export function* numbersNear(longitude: number, latitude: number, miles: number)
   }
 }
 
-export function industryOf(number: number): Industry {
+export function industryOf(number: number): SampleIndustry {
   return industryBy(rollFor(number, 9))
 }
 
-export function reportedIndustries(number: number): Industry[] {
+export function reportedIndustries(number: number): SampleIndustry[] {
   const roll = rollFor(number, 11)
   if (roll < 0.08) return []
   const industry = industryOf(number)

@@ -1,6 +1,6 @@
 import industries from './industries.json'
 
-export interface Industry {
+export interface SampleIndustry {
   naics: string
   naicsName: string
   sic: string
@@ -20,7 +20,7 @@ const shares = Uint8Array.from(
 
 const [first] = industries
 
-export function industryBy(fraction: number): Industry {
+export function industryBy(fraction: number): SampleIndustry {
   const industry = industries[shares[Math.floor(fraction * shares.length)] ?? 0] ?? first
   if (!industry) throw new RangeError('There are no industries')
   return industry

@@ -1,9 +1,9 @@
 import { pickBy } from '../hash'
 import words from '../words.json'
-import type { Industry } from './industries'
+import type { SampleIndustry } from './industries'
 import { rollFor } from './numbers'
 
-export function facilityName(facility: number, { noun }: Industry): string {
+export function facilityName(facility: number, { noun }: SampleIndustry): string {
   const word = pickBy(rollFor(facility, 5), words.facilities)
   const roll = rollFor(facility, 6)
   // Careless code would execute, render or truncate some of these names.

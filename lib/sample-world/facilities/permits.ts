@@ -1,7 +1,7 @@
-import { type ComplianceRecord, recordOf } from './compliance'
+import { recordOf, type SampleComplianceRecord } from './compliance'
 import type { FacilityCounty } from './counties'
 import { airIdOf, drinkingWaterIdOf, wasteIdOf, waterIdOf } from './identifiers'
-import type { Industry } from './industries'
+import type { SampleIndustry } from './industries'
 import { rollFor } from './numbers'
 
 export type SampleProgram =
@@ -22,7 +22,7 @@ export interface SampleProgramPermit {
   id: string | null
   isActive: boolean
   isMajor: boolean
-  record: ComplianceRecord | null
+  record: SampleComplianceRecord | null
 }
 
 const letters: readonly (readonly [string, SampleProgram])[] = [
@@ -43,11 +43,11 @@ const secondAirPermitShare = 0.04
 const secondWaterPermitShare = 0.2
 const thirdWaterPermitShare = 0.04
 
-function isUnder(facility: number, industry: Industry, program: SampleProgram): boolean {
+function isUnder(facility: number, industry: SampleIndustry, program: SampleProgram): boolean {
   return letters.some(([letter, name], place) => name === program && holds(facility, industry, letter, place))
 }
 
-export function permitCount(facility: number, industry: Industry, program: SampleProgram): number {
+export function permitCount(facility: number, industry: SampleIndustry, program: SampleProgram): number {
   return isUnder(facility, industry, program) ? timesOf(facility, program) : 0
 }
 
@@ -58,7 +58,7 @@ export function isPermitActive(facility: number, program: SampleProgram, ordinal
 export function permitsOf(
   facility: number,
   county: FacilityCounty,
-  industry: Industry,
+  industry: SampleIndustry,
 ): SampleProgramPermit[] {
   return letters.flatMap(([letter, program], place) => {
     if (!holds(facility, industry, letter, place)) return []
@@ -73,7 +73,7 @@ export function permitsOf(
   })
 }
 
-function holds(facility: number, { programs }: Industry, letter: string, place: number): boolean {
+function holds(facility: number, { programs }: SampleIndustry, letter: string, place: number): boolean {
   if (programs.includes(letter)) return true
   return programs.includes(letter.toLowerCase()) && rollFor(facility, 400 + place) < sometimes
 }

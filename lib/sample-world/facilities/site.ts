@@ -93,7 +93,7 @@ function isInside({ outline }: FacilityCounty, { longitude, latitude }: LngLat):
   )
 }
 
-export interface FacilityAddress {
+export interface SampleFacilityAddress {
   street: string
   city: string
   zip: string
@@ -111,7 +111,11 @@ const territories: Readonly<Record<string, readonly [city: string, zip: string]>
  * Returns capitals, as EPA programs do. If the sample streets have no address in the state of the site,
  * returns one on SHORE RD in a town of that state or territory.
  */
-export function facilityAddress(facility: number, county: FacilityCounty, index: number): FacilityAddress {
+export function facilityAddress(
+  facility: number,
+  county: FacilityCounty,
+  index: number,
+): SampleFacilityAddress {
   const sites = sitesOf(county)
   const address = addressAt(sites[2 * index] ?? 0, sites[2 * index + 1] ?? 0)
   if (address?.state === county.state) {

@@ -1,19 +1,19 @@
-import { type Lot, lotOn } from '../addresses/address-lots'
+import { lotOn, type SampleLot } from '../addresses/address-lots'
 import { addressOf, writeStreetLine } from '../addresses/addresses'
 import { blockColumns, blockOf, blockStrips } from './blocks'
 import { type FloridaTown, floridaTowns } from './land'
-import { type Plot, plotsOf } from './plots'
+import { plotsOf, type SamplePlot } from './plots'
 
-export function plotStreetLine(plot: Plot): string {
+export function plotStreetLine(plot: SamplePlot): string {
   if (plot.kind === 'street') return ' '
   return writeStreetLine(addressOf(lotOf(plot))).toUpperCase()
 }
 
-export function plotCity({ kind, block }: Plot): string {
+export function plotCity({ kind, block }: SamplePlot): string {
   return kind === 'street' ? ' ' : block.town.place.city.toUpperCase()
 }
 
-function lotOf({ block, owner }: Plot): Lot {
+function lotOf({ block, owner }: SamplePlot): SampleLot {
   const column = block.x * blockColumns + (owner % blockColumns)
   const strip = block.y * blockStrips + Math.floor(owner / blockColumns)
   return lotOn(block.town.place, column, strip)
@@ -22,7 +22,7 @@ function lotOf({ block, owner }: Plot): Lot {
 const lowestNumber = 100
 const rowsAroundTown = 80
 
-export function* plotsByHouseNumber(number: number): Generator<Plot> {
+export function* plotsByHouseNumber(number: number): Generator<SamplePlot> {
   const steps = number - lowestNumber
   if (steps < 0) return
   const index = Math.floor(steps / 2)
@@ -34,7 +34,7 @@ export function* plotsByHouseNumber(number: number): Generator<Plot> {
   }
 }
 
-function* plotsOfLots(town: FloridaTown, columns: number[], strip: number): Generator<Plot> {
+function* plotsOfLots(town: FloridaTown, columns: number[], strip: number): Generator<SamplePlot> {
   for (const column of columns) {
     const [x, y] = [Math.floor(column / blockColumns), Math.floor(strip / blockStrips)]
     const block = blockOf(town, x, y)

@@ -2,13 +2,13 @@ import { floridaCounties } from '@/lib/geography/florida-counties'
 import { hashOf } from '../hash'
 import { type BlockExtent, blockOf, extentOf, positionIn } from './blocks'
 import { boundsOfFloridaCounty, type FloridaTown, floridaTowns, nearestTown } from './land'
-import { type Plot, plotAt, plotsOf, slotsPerBlock } from './plots'
+import { plotAt, plotsOf, type SamplePlot, slotsPerBlock } from './plots'
 
-export function objectIdOf({ block: { town, x, y }, slot }: Plot): number {
+export function objectIdOf({ block: { town, x, y }, slot }: SamplePlot): number {
   return numberOf(town, x, y, slot)
 }
 
-export function recordIdOf({ block: { town, x, y }, owner }: Plot): number {
+export function recordIdOf({ block: { town, x, y }, owner }: SamplePlot): number {
   return numberOf(town, x, y, owner)
 }
 
@@ -18,7 +18,7 @@ function numberOf(town: FloridaTown, x: number, y: number, slot: number): number
   return 1 + block * slotsPerBlock + slot
 }
 
-export function plotByObjectId(objectId: number): Plot | undefined {
+export function plotByObjectId(objectId: number): SamplePlot | undefined {
   if (!Number.isSafeInteger(objectId) || objectId < 1) return undefined
   const number = Math.floor((objectId - 1) / slotsPerBlock)
   const town = floridaTowns.findLast((candidate) => blocksBefore(candidate) <= number)
@@ -37,7 +37,7 @@ export function plotByObjectId(objectId: number): Plot | undefined {
  */
 const documented = { written: '270S042017009015', published: '082S305005000002' }
 
-export function plotsByParcelId(text: string): Plot[] {
+export function plotsByParcelId(text: string): SamplePlot[] {
   const parcelId = text === documented.published ? documented.written : text
   return readParcelId(parcelId).flatMap(({ county, rank, x, y, slot }) => {
     const corner = cornerOf(county, rank)
@@ -50,9 +50,9 @@ export function plotsByParcelId(text: string): Plot[] {
 
 const words = ['WATER', 'ROW', 'ROAD']
 
-const parcelIds = new WeakMap<Plot, string>()
+const parcelIds = new WeakMap<SamplePlot, string>()
 
-export function parcelIdOf(plot: Plot): string {
+export function parcelIdOf(plot: SamplePlot): string {
   const before = parcelIds.get(plot)
   if (before !== undefined) return before
   const id = makeParcelId(plot)
@@ -60,7 +60,7 @@ export function parcelIdOf(plot: Plot): string {
   return id
 }
 
-function makeParcelId(plot: Plot): string {
+function makeParcelId(plot: SamplePlot): string {
   const { block, county, owner, kind } = plot
   if (kind === 'street') {
     const roll = hashOf('street', objectIdOf(plot))

@@ -1,6 +1,6 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
 import { floridaCounties } from '@/lib/geography/florida-counties'
-import { isWithinBounds, type Outline } from '@/lib/geography/outline-lookup'
+import { type IndexedOutline, isWithinBounds } from '@/lib/geography/outline-lookup'
 import type { Bounds } from '@/lib/geography/types'
 import { countyOutlines, type SampleCounty } from '../addresses/county-at'
 import { borderSquares, keyOfSquare, squareOf } from '../border-squares'
@@ -9,7 +9,7 @@ import { metresPerDegree } from '../meters-per-degree'
 
 interface LandCounty {
   number: number
-  outline: Outline<SampleCounty>
+  outline: IndexedOutline<SampleCounty>
 }
 
 interface Land {
@@ -79,7 +79,7 @@ function readLand(): Land {
   return { counties, bounds, lines: borderSquares(counties.map(({ outline }) => outline)) }
 }
 
-function isInside({ bounds, parts }: Outline<SampleCounty>, x: number, y: number): boolean {
+function isInside({ bounds, parts }: IndexedOutline<SampleCounty>, x: number, y: number): boolean {
   if (!isWithinBounds(bounds, x, y)) return false
   return parts.some(
     (part) => isWithinBounds(part.bounds, x, y) && booleanPointInPolygon([x, y], part.polygon),

@@ -1,11 +1,11 @@
 import type { Polygon, Position } from 'geojson'
-import type { Plot } from './plots'
+import type { SamplePlot } from './plots'
 
 const radiusMetres = 4
 const arcSteps = 6
 
 /** Returns a clockwise ring, as the hosts of parcel layers do. */
-export function outlineOf(plot: Plot): Polygon {
+export function outlineOf(plot: SamplePlot): Polygon {
   const [west, south, east, north] = plot.bounds
   const ring = plot.curved
     ? withCurvedCorners(plot)
@@ -18,7 +18,11 @@ export function outlineOf(plot: Plot): Polygon {
   return { type: 'Polygon', coordinates: [[...ring, ring[0] ?? []]] }
 }
 
-function withCurvedCorners({ bounds: [west, south, east, north], strip, block: { town } }: Plot): Position[] {
+function withCurvedCorners({
+  bounds: [west, south, east, north],
+  strip,
+  block: { town },
+}: SamplePlot): Position[] {
   const [x, y] = [radiusMetres / town.scale.east, radiusMetres / town.scale.north]
   if (strip % 2 === 0) {
     return [
@@ -43,16 +47,16 @@ function arc([centreX, centreY]: [number, number], [x, y]: [number, number], fro
   })
 }
 
-export function areaOf(plot: Plot): number {
+export function areaOf(plot: SamplePlot): number {
   const [width, height] = sidesOf(plot)
   return width * height
 }
 
-export function perimeterOf(plot: Plot): number {
+export function perimeterOf(plot: SamplePlot): number {
   const [width, height] = sidesOf(plot)
   return 2 * (width + height)
 }
 
-function sidesOf({ block: { town }, bounds: [west, south, east, north] }: Plot): [number, number] {
+function sidesOf({ block: { town }, bounds: [west, south, east, north] }: SamplePlot): [number, number] {
   return [(east - west) * town.scale.east, (north - south) * town.scale.north]
 }

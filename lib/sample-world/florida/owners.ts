@@ -2,11 +2,11 @@ import { countyByNumber } from '@/lib/geography/florida-counties'
 import { pickBy } from '../hash'
 import words from '../words.json'
 import { plotStreetLine } from './addresses'
-import type { Plot } from './plots'
+import type { SamplePlot } from './plots'
 import { rollOf } from './roll'
 
 /** Values have the format of the roll: capitals, truncated, with a blank for a missing value. */
-export interface Owner {
+export interface SampleOwner {
   name: string
   street: string
   city: string
@@ -22,16 +22,16 @@ const away: readonly [string, string, number][] = [
 ]
 
 const longestName = 30
-const none: Owner = { name: ' ', street: ' ', city: ' ', state: ' ', zip: 0 }
+const none: SampleOwner = { name: ' ', street: ' ', city: ' ', state: ' ', zip: 0 }
 
-export function ownerOf(plot: Plot): Owner {
+export function ownerOf(plot: SamplePlot): SampleOwner {
   if (plot.kind === 'street') return none
   const roll = rollOf(plot)
   const name = ownerName(plot, roll).slice(0, longestName).trimEnd()
   // The roll replaces the name of a protected person by asterisks, and leaves the mailing address blank.
   if (/^\*+$/.test(name)) return { ...none, name }
   const { city, zip } = plot.block.town.place
-  const here: Owner = {
+  const here: SampleOwner = {
     name,
     street: plotStreetLine(plot),
     city: city.toUpperCase(),
@@ -43,7 +43,7 @@ export function ownerOf(plot: Plot): Owner {
   return { name, street: `PO BOX ${1 + Math.floor(9_000 * roll(32))}`, city: elsewhere, state, zip: code }
 }
 
-function ownerName({ kind, county }: Plot, roll: (question: number) => number): string {
+function ownerName({ kind, county }: SamplePlot, roll: (question: number) => number): string {
   if (kind === 'park')
     return `${countyByNumber(county)?.name.toUpperCase()} COUNTY BOARD OF COUNTY COMMISSIONERS`
   if (roll(33) < 0.006) return '*'.repeat(5 + Math.floor(5 * roll(34)))

@@ -6,9 +6,9 @@ import { plotCity, plotStreetLine } from './addresses'
 import { blockColumns, blockStrips, blocksWithin } from './blocks'
 import { objectIdOf, parcelIdOf } from './identifiers'
 import { outlineOf } from './outline'
-import { type Plot, plotsOf } from './plots'
-import { type Sale, salesOf } from './sales'
-import { type ParcelValues, valuesOf } from './values'
+import { plotsOf, type SamplePlot } from './plots'
+import { type SampleSale, salesOf } from './sales'
+import { type SampleParcelValues, valuesOf } from './values'
 
 export interface SampleParcel {
   objectId: number
@@ -19,8 +19,8 @@ export interface SampleParcel {
   bounds: Bounds
   address: string
   city: string
-  values: ParcelValues
-  sale: Sale
+  values: SampleParcelValues
+  sale: SampleSale
 }
 
 const landShareNearLines = 0.7
@@ -36,7 +36,7 @@ export function countParcelsWithin(bounds: Bounds): number {
   return count
 }
 
-export function* plotsWithin(bounds: Bounds): Generator<Plot> {
+export function* plotsWithin(bounds: Bounds): Generator<SamplePlot> {
   const [west, south, east, north] = bounds
   for (const block of blocksWithin(bounds)) {
     for (const plot of plotsOf(block)) {
@@ -55,7 +55,7 @@ export function estimateParcelsWithin(bounds: Bounds): number {
   return parcels
 }
 
-function sampleParcel(plot: Plot): SampleParcel {
+function sampleParcel(plot: SamplePlot): SampleParcel {
   const isPlaceholder = plot.kind === 'street'
   return {
     objectId: objectIdOf(plot),
@@ -71,7 +71,7 @@ function sampleParcel(plot: Plot): SampleParcel {
   }
 }
 
-function meets(plot: Plot, bounds: Bounds): boolean {
+function meets(plot: SamplePlot, bounds: Bounds): boolean {
   if (!plot.curved) return true
   return intersects({ type: 'Polygon', coordinates: [boxRing(bounds)] }, outlineOf(plot))
 }

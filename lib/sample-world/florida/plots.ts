@@ -5,7 +5,7 @@ import { blockColumns, blockStrips, type TownBlock } from './blocks'
 import { floridaCountyAt, leadOf } from './land'
 
 /** One polygon of the layer. `owner` is the slot of the first polygon of the same parcel. */
-export interface Plot {
+export interface SamplePlot {
   block: TownBlock
   slot: number
   owner: number
@@ -27,10 +27,10 @@ const widestTower = 8
 /** Gap along the border between two towns, so that their streets do not cross. */
 const gapDegrees = 0.0005
 
-const cache = new Map<string, Plot[]>()
+const cache = new Map<string, SamplePlot[]>()
 const mostKept = 128
 
-export function plotsOf(block: TownBlock): Plot[] {
+export function plotsOf(block: TownBlock): SamplePlot[] {
   const key = `${block.town.index} ${block.x} ${block.y}`
   const cached = cache.get(key)
   if (cached) return cached
@@ -41,14 +41,14 @@ export function plotsOf(block: TownBlock): Plot[] {
   return plots
 }
 
-export function plotAt(block: TownBlock, slot: number): Plot | undefined {
+export function plotAt(block: TownBlock, slot: number): SamplePlot | undefined {
   return plotsOf(block).find((plot) => plot.slot === slot)
 }
 
-function layOut(block: TownBlock): Plot[] {
+function layOut(block: TownBlock): SamplePlot[] {
   const { wide, deep } = block.level
-  const first: Plot[] = []
-  const stacked: Plot[] = []
+  const first: SamplePlot[] = []
+  const stacked: SamplePlot[] = []
   for (let strip = 0; strip < blockStrips; strip += deep) {
     for (let column = 0; column < blockColumns; column += groupSize * wide) {
       for (const plot of groupAt(block, column, strip)) (plot.slot < lots ? first : stacked).push(plot)
@@ -57,7 +57,7 @@ function layOut(block: TownBlock): Plot[] {
   return [...first, ...stacked, ...streetsOf(block)]
 }
 
-function groupAt(block: TownBlock, column: number, strip: number): Plot[] {
+function groupAt(block: TownBlock, column: number, strip: number): SamplePlot[] {
   const { wide } = block.level
   const counties = countiesOfCells(block, column, strip)
   const [county = 0] = counties
@@ -65,7 +65,7 @@ function groupAt(block: TownBlock, column: number, strip: number): Plot[] {
   const roll = rollAt(block, column, strip, 71)
   const { kind, pieces } = isWhole ? patternOf(roll) : groupKinds.plain
   const corner = strip * blockColumns + column
-  const plots: Plot[] = []
+  const plots: SamplePlot[] = []
   for (const { at, cells, owner, copy } of pieces) {
     const number = counties[at] ?? 0
     if (number === 0) continue
@@ -99,7 +99,7 @@ function isOwn({ town }: TownBlock, [west, south, east, north]: Bounds): boolean
   )
 }
 
-function streetsOf(block: TownBlock): Plot[] {
+function streetsOf(block: TownBlock): SamplePlot[] {
   const { deep } = block.level
   const wide = blockColumns / streetPieces
   return Array.from({ length: streets }, (_, street) => 2 * street)
@@ -109,7 +109,7 @@ function streetsOf(block: TownBlock): Plot[] {
     )
 }
 
-function streetAt(block: TownBlock, strip: number, piece: number, wide: number): Plot[] {
+function streetAt(block: TownBlock, strip: number, piece: number, wide: number): SamplePlot[] {
   const bounds = boundsOnGround(block, piece * wide, strip, wide, 0)
   const [west, south, east, north] = bounds
   const county = block.county ?? floridaCountyAt((west + east) / 2, (south + north) / 2)
@@ -118,7 +118,7 @@ function streetAt(block: TownBlock, strip: number, piece: number, wide: number):
   return [{ block, slot, owner: slot, kind: 'street', county: 0, bounds, strip, curved: false }]
 }
 
-function plotOn(block: TownBlock, column: number, strip: number, wide: number): Plot {
+function plotOn(block: TownBlock, column: number, strip: number, wide: number): SamplePlot {
   const { deep } = block.level
   const slot = strip * blockColumns + column
   const bounds = boundsOnGround(block, column, strip, wide, deep)

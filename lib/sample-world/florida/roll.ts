@@ -1,10 +1,10 @@
 import { hashOfCell } from '../hash'
 import { recordIdOf } from './identifiers'
-import type { Plot } from './plots'
+import type { SamplePlot } from './plots'
 
 export type RandomDraw = (question: number) => number
 
-export function rollOf(plot: Plot): RandomDraw {
+export function rollOf(plot: SamplePlot): RandomDraw {
   const record = recordIdOf(plot)
   return (question) => hashOfCell(record, question, 97)
 }

@@ -1,10 +1,10 @@
 import { pickBy } from '../hash'
-import type { Plot } from './plots'
+import type { SamplePlot } from './plots'
 import { type RandomDraw, rollOf } from './roll'
 import { isVacant } from './uses'
 import { valuesOf } from './values'
 
-export interface Sale {
+export interface SampleSale {
   price: number
   year: number
   month: string
@@ -16,7 +16,7 @@ export interface Sale {
   clerk: string
 }
 
-const none: Sale = {
+const none: SampleSale = {
   price: 0,
   year: 0,
   month: ' ',
@@ -31,9 +31,9 @@ const none: Sale = {
 const lastYear = 2026
 const lastMonth = 6
 
-const salesByPlot = new WeakMap<Plot, [Sale, Sale]>()
+const salesByPlot = new WeakMap<SamplePlot, [SampleSale, SampleSale]>()
 
-export function salesOf(plot: Plot): [Sale, Sale] {
+export function salesOf(plot: SamplePlot): [SampleSale, SampleSale] {
   const before = salesByPlot.get(plot)
   if (before) return before
   const sales = makeSales(plot)
@@ -41,7 +41,7 @@ export function salesOf(plot: Plot): [Sale, Sale] {
   return sales
 }
 
-function makeSales(plot: Plot): [Sale, Sale] {
+function makeSales(plot: SamplePlot): [SampleSale, SampleSale] {
   const roll = rollOf(plot)
   if (plot.kind === 'street' || plot.kind === 'park' || roll(40) > 0.7) return [none, none]
   const latest = lastYear - Math.floor(45 * roll(41) ** 2)
@@ -49,7 +49,7 @@ function makeSales(plot: Plot): [Sale, Sale] {
   return [saleIn(plot, latest, roll, 50), roll(43) < 0.4 ? saleIn(plot, before, roll, 70) : none]
 }
 
-function saleIn(plot: Plot, year: number, roll: RandomDraw, from: number): Sale {
+function saleIn(plot: SamplePlot, year: number, roll: RandomDraw, from: number): SampleSale {
   const { justValue, yearBuilt, landUse } = valuesOf(plot)
   const isQualified = roll(from) < 0.7
   const growth = 1 / (1 + 0.035 * (lastYear - year))

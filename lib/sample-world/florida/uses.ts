@@ -1,18 +1,18 @@
 import { isRural } from './blocks'
-import type { Plot } from './plots'
+import type { SamplePlot } from './plots'
 import { pickByShare, type RandomDraw } from './roll'
 import uses from './uses.json'
 
 const lotsOfSuburb = 8
 const lotsOfCountry = 16
 
-export function landUseOf(plot: Plot, roll: RandomDraw): string {
+export function landUseOf(plot: SamplePlot, roll: RandomDraw): string {
   if (plot.kind === 'tower') return roll(1) < 0.7 ? '004' : '003'
   if (plot.kind === 'park') return roll(1) < 0.5 ? '086' : '082'
   return pickByShare(usesAt(plot), roll(1))
 }
 
-function usesAt({ block }: Plot): Readonly<Record<string, number>> {
+function usesAt({ block }: SamplePlot): Readonly<Record<string, number>> {
   if (isRural(block)) return uses.rural
   const lots = block.level.wide * block.level.deep
   if (lots >= lotsOfCountry) return uses.inTheCountry

@@ -1,9 +1,9 @@
 import { areaOf } from './outline'
-import type { Plot } from './plots'
+import type { SamplePlot } from './plots'
 import { type RandomDraw, rollOf } from './roll'
 import { isVacant, landUseOf } from './uses'
 
-export interface ParcelValues {
+export interface SampleParcelValues {
   landUse: string
   assessmentYear: number
   justValue: number
@@ -27,7 +27,7 @@ const thisYear = 2026
 const homesteadExemption = 50_000
 const schoolExemption = 25_000
 
-const none: ParcelValues = {
+const none: SampleParcelValues = {
   landUse: ' ',
   assessmentYear: 0,
   justValue: 0,
@@ -46,9 +46,9 @@ const none: ParcelValues = {
   taxableForSchools: 0,
 }
 
-const valuesByPlot = new WeakMap<Plot, ParcelValues>()
+const valuesByPlot = new WeakMap<SamplePlot, SampleParcelValues>()
 
-export function valuesOf(plot: Plot): ParcelValues {
+export function valuesOf(plot: SamplePlot): SampleParcelValues {
   if (plot.kind === 'street') return none
   const before = valuesByPlot.get(plot)
   if (before) return before
@@ -57,7 +57,7 @@ export function valuesOf(plot: Plot): ParcelValues {
   return values
 }
 
-function assess(plot: Plot, roll: RandomDraw): ParcelValues {
+function assess(plot: SamplePlot, roll: RandomDraw): SampleParcelValues {
   const landUse = landUseOf(plot, roll)
   const area = areaOf(plot) * squareFeetPerSquareMetre
   const landValue = 100 * Math.round((area * pricePerFoot(plot) * (0.7 + 0.6 * roll(2))) / 100) + 100
@@ -77,12 +77,12 @@ function assess(plot: Plot, roll: RandomDraw): ParcelValues {
   }
 }
 
-function pricePerFoot({ block: { level }, county }: Plot): number {
+function pricePerFoot({ block: { level }, county }: SamplePlot): number {
   const size = level.wide * level.deep
   return (13 / size ** 0.9) * (0.6 + ((county * 37) % 13) / 10)
 }
 
-function buildingOf({ kind, county }: Plot, landUse: string, roll: RandomDraw) {
+function buildingOf({ kind, county }: SamplePlot, landUse: string, roll: RandomDraw) {
   const isTower = kind === 'tower'
   const units = isTower ? 60 + Math.floor(420 * roll(8)) : roll(8) < 0.06 ? 2 : 1
   const living = Math.round(units * (750 + 1_900 * roll(9) ** 2))
@@ -106,7 +106,7 @@ function buildingOf({ kind, county }: Plot, landUse: string, roll: RandomDraw) {
  * The assessed value of a homestead can be half of its just value, because the law limits the yearly growth
  * of the assessed value. The limit for other property does not apply to the school levy.
  */
-function taxesOf(plot: Plot, landUse: string, justValue: number, roll: RandomDraw) {
+function taxesOf(plot: SamplePlot, landUse: string, justValue: number, roll: RandomDraw) {
   const isHomestead = /^00[12]$/.test(landUse) && roll(16) < 0.55
   const assessed = Math.round(justValue * (isHomestead ? 0.5 + 0.5 * roll(17) : 0.85 + 0.15 * roll(17)))
   const assessedForSchools = isHomestead ? assessed : justValue

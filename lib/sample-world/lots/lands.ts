@@ -4,9 +4,9 @@ import type { Bounds } from '@/lib/geography/types'
 import {
   columnOf,
   groundOf,
-  type Lot,
   lotOn,
   lotWidthMetres,
+  type SampleLot,
   stripMetres,
   stripOf,
 } from '../addresses/address-lots'
@@ -18,14 +18,14 @@ import {
   serialsOf,
   townsOf,
 } from '../addresses/assessed-lots'
-import { type AssessedProperty, assessedOn, assessedOnCountry } from '../addresses/assessed-property'
+import { assessedOn, assessedOnCountry, type SampleAssessedProperty } from '../addresses/assessed-property'
 import type { SamplePlace } from '../gazetteer'
 import { createMemory } from '../memory'
 import { metresPerDegree } from '../meters-per-degree'
 
-export interface Land {
+export interface SampleLand {
   serial: number
-  lot: Lot
+  lot: SampleLot
   bounds: Bounds
   isCountry: boolean
 }
@@ -45,7 +45,7 @@ function rowOfStrip(strip: number): number {
       : lastRow
 }
 
-export function assessedOnLand({ lot, serial, bounds, isCountry }: Land): AssessedProperty[] {
+export function assessedOnLand({ lot, serial, bounds, isCountry }: SampleLand): SampleAssessedProperty[] {
   return isCountry ? assessedOnCountry(lot, { serial, squareFeet: squareFeetOf(bounds) }) : assessedOn(lot)
 }
 
@@ -60,13 +60,13 @@ export function* landsWithin(
   state: string,
   bounds: Bounds,
   isMeant: (block: Bounds) => boolean = () => true,
-): Generator<Land> {
+): Generator<SampleLand> {
   for (const town of townsOf(state)) yield* townLands(town, bounds, isMeant)
   for (const town of townsOf(state)) yield* countryLands(town, bounds)
 }
 
 /** Also finds parcels at sea and outside of the state, so callers must check their location. */
-export function landOfSerial(state: string, serial: number): Land | null {
+export function landOfSerial(state: string, serial: number): SampleLand | null {
   if (serial < serialsOf(state)) {
     const lot = lotWithSerial(state, serial)
     return lot && landOfLot(lot, serial)
@@ -85,7 +85,7 @@ export function landOfSerial(state: string, serial: number): Land | null {
 }
 
 /** False for a lot in another state, because a town near a state line has lots on both sides. */
-export function isInOwnState({ bounds, lot }: Land): boolean {
+export function isInOwnState({ bounds, lot }: SampleLand): boolean {
   const [longitude, latitude] = middleOf(bounds)
   return stateAt(longitude, latitude) === lot.place.state
 }
@@ -96,7 +96,7 @@ export const middleOf = ([west, south, east, north]: Bounds): [number, number] =
 ]
 
 /** Divides each street into pieces of 32 lots. A piece has the serial number of the lot at its beginning. */
-export function* streetsWithin(state: string, bounds: Bounds): Generator<Land> {
+export function* streetsWithin(state: string, bounds: Bounds): Generator<SampleLand> {
   for (const town of townsOf(state)) {
     const [left, bottom, right, top] = gridBox(town, bounds)
     const first = Math.max(Math.ceil((bottom - 1) / 2), -farthestRow)
@@ -116,7 +116,11 @@ export function* streetsWithin(state: string, bounds: Bounds): Generator<Land> {
 const streetLots = 32
 const blockLots = 32
 
-function* townLands(town: SamplePlace, bounds: Bounds, isMeant: (block: Bounds) => boolean): Generator<Land> {
+function* townLands(
+  town: SamplePlace,
+  bounds: Bounds,
+  isMeant: (block: Bounds) => boolean,
+): Generator<SampleLand> {
   const [left, bottom, right, top] = gridBox(town, bounds)
   const first = Math.max(Math.ceil(bottom / 2), -farthestRow)
   for (let row = first; row <= Math.min(Math.ceil(top / 2), farthestRow); row += 1) {
@@ -142,13 +146,13 @@ function* columnsWithin(left: number, right: number): Generator<number> {
   for (let column = Math.min(-1, right); column >= Math.max(-lotsOfStreet, left); column -= 1) yield column
 }
 
-function landOfLot(lot: Lot, serial: number | null): Land | null {
+function landOfLot(lot: SampleLot, serial: number | null): SampleLand | null {
   if (serial === null) return null
   const bounds = groundOf(lot.place, [columnOf(lot), stripOf(lot)], [1, 1])
   return { serial, lot, bounds, isCountry: false }
 }
 
-function* countryLands(town: SamplePlace, bounds: Bounds): Generator<Land> {
+function* countryLands(town: SamplePlace, bounds: Bounds): Generator<SampleLand> {
   const grid = countryOf(town.state).grids.find((each) => each.town === town)
   if (!grid) return
   const [left, bottom, right, top] = gridBox(town, bounds)
@@ -164,7 +168,7 @@ function* countryLands(town: SamplePlace, bounds: Bounds): Generator<Land> {
   }
 }
 
-function countryLand(grid: CountryGrid, column: number, row: number): Land | null {
+function countryLand(grid: CountryGrid, column: number, row: number): SampleLand | null {
   const { town, west, south, width, height, start } = grid
   const isInTown = row >= 0 && row <= lastRow && Math.abs(column + 0.5) * country.wide < lotsOfStreet
   const [x, y] = [column - west, row - south]

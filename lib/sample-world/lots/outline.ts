@@ -2,10 +2,10 @@ import type { MultiPolygon, Polygon, Position } from 'geojson'
 import { boxRing } from '@/lib/geography/box-ring'
 import type { Bounds } from '@/lib/geography/types'
 import { hashOf } from '../hash'
-import type { Land } from './lands'
+import type { SampleLand } from './lands'
 
 /** The outer ring is clockwise, as ArcGIS writes it. */
-export function outlineOf(land: Land): Polygon | MultiPolygon {
+export function outlineOf(land: SampleLand): Polygon | MultiPolygon {
   const roll = hashOf('outline', land.lot.place.state, land.lot.place.city, land.serial)
   const shape = shapes.find(({ below }) => roll < below)
   return shape && !land.isCountry

@@ -1,5 +1,5 @@
 import { booleanPointInPolygon } from '@turf/boolean-point-in-polygon'
-import { isWithinBounds, type Outline } from '@/lib/geography/outline-lookup'
+import { type IndexedOutline, isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateOutlines } from '@/lib/geography/state-at'
 import type { Bounds } from '@/lib/geography/types'
 import { countyOutlines } from '../addresses/county-at'
@@ -33,12 +33,12 @@ export function around(
   }
 }
 
-const outlinesOf = (codes: readonly string[]): Outline<unknown>[] => [
+const outlinesOf = (codes: readonly string[]): IndexedOutline<unknown>[] => [
   ...stateOutlines().outlines.filter(({ properties }) => codes.includes(properties.fips)),
   ...countyOutlines().outlines.filter(({ properties }) => codes.includes(properties.geoid)),
 ]
 
-function createTerritory(outlines: readonly Outline<unknown>[]): Territory {
+function createTerritory(outlines: readonly IndexedOutline<unknown>[]): Territory {
   const borders = borderSquares(outlines)
   const squares = new Map<number, boolean>()
   const isInside = (x: number, y: number) => outlines.some((outline) => isIn(outline, x, y))
@@ -60,7 +60,7 @@ function createTerritory(outlines: readonly Outline<unknown>[]): Territory {
   }
 }
 
-const isIn = ({ bounds, parts }: Outline<unknown>, x: number, y: number) =>
+const isIn = ({ bounds, parts }: IndexedOutline<unknown>, x: number, y: number) =>
   isWithinBounds(bounds, x, y) &&
   parts.some((part) => isWithinBounds(part.bounds, x, y) && booleanPointInPolygon([x, y], part.polygon))
 

@@ -1,9 +1,9 @@
-import { isOnLand, type Lot } from '../addresses/address-lots'
+import { isOnLand, type SampleLot } from '../addresses/address-lots'
 
 const reach = { rows: 255, lots: 2047 }
 const lowestNumber = 100
 
-export function* lotsAround(centre: Lot): Generator<Lot> {
+export function* lotsAround(centre: SampleLot): Generator<SampleLot> {
   for (let ring = 0; ring <= reach.rows / 2; ring += 1) {
     for (let row = -ring; row <= ring; row += 1) {
       for (let step = -12 * (ring + 1); step < 12 * (ring + 1); step += 1) {
@@ -19,9 +19,9 @@ export function* lotsAround(centre: Lot): Generator<Lot> {
   }
 }
 
-const positionOf = ({ direction, index }: Lot) => (direction === 'E' ? index : -index - 1)
+const positionOf = ({ direction, index }: SampleLot) => (direction === 'E' ? index : -index - 1)
 
-function lotBeside(centre: Lot, rows: number, steps: number): Lot {
+function lotBeside(centre: SampleLot, rows: number, steps: number): SampleLot {
   const position = positionOf(centre) + steps
   return {
     ...centre,
@@ -31,21 +31,21 @@ function lotBeside(centre: Lot, rows: number, steps: number): Lot {
   }
 }
 
-export function createNumberedLots(centre: Lot, houseNumber: number): Lot[] {
+export function createNumberedLots(centre: SampleLot, houseNumber: number): SampleLot[] {
   const steps = houseNumber - lowestNumber
   if (steps < 0) return []
   const index = Math.floor(steps / 2)
   const side = steps % 2 === 0 ? ('north' as const) : ('south' as const)
   const rows = Array.from({ length: 2 * reach.rows + 1 }, (_, step) => centre.row + step - reach.rows)
   return rows
-    .flatMap((row): Lot[] => [
+    .flatMap((row): SampleLot[] => [
       { ...centre, row, direction: 'E', index, side },
       { ...centre, row, direction: 'W', index, side },
     ])
     .filter(isOnLand)
 }
 
-export function offsetCode(lot: Lot, centre: Lot): number | null {
+export function offsetCode(lot: SampleLot, centre: SampleLot): number | null {
   if (lot.place !== centre.place) return null
   const rows = lot.row - centre.row
   const steps = positionOf(lot) - positionOf(centre)

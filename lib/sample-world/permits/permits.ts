@@ -1,4 +1,4 @@
-import { type Lot, lotAt } from '../addresses/address-lots'
+import { lotAt, type SampleLot } from '../addresses/address-lots'
 import { addressOf } from '../addresses/addresses'
 import { lotOfSerial, serialOf } from '../addresses/assessed-lots'
 import { dateOfDay, worldDay } from '../facilities/dates'
@@ -82,14 +82,14 @@ function takePermits(place: Point, limit: number): SamplePermit[] {
   return permits.slice(0, limit)
 }
 
-function permitsOn(lot: Lot, centre: Lot): SamplePermit[] {
+function permitsOn(lot: SampleLot, centre: SampleLot): SamplePermit[] {
   const code = offsetCode(lot, centre)
   if (code === null) return []
   const count = 1 + Math.floor(hashOf('permits', lot.place.city, lot.place.state, code) * 3)
   return Array.from({ length: count }, (_, nth) => permitOf(lot, code * permitsOfLot + nth))
 }
 
-function permitOf(lot: Lot, index: number): SamplePermit {
+function permitOf(lot: SampleLot, index: number): SamplePermit {
   const { city, state } = lot.place
   const roll = (question: string) => hashOf(question, city, state, index)
   const work = workOf(roll)
@@ -161,7 +161,7 @@ function statusOf({
 
 const writeDay = (day: number) => dateOfDay(day).toISOString().slice(0, 10)
 
-function parcelOf(lot: Lot, index: number): string {
+function parcelOf(lot: SampleLot, index: number): string {
   const serial = serialOf(lot)
   // Permits outside of towns also name a parcel, although the rolls have no parcel there.
   if (serial === null) return String(5_000_000_000 + Math.floor(index / permitsOfLot))

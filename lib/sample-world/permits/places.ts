@@ -1,7 +1,7 @@
 import places from './places.json'
 
-export type PermitPlace = keyof typeof places
+export type SamplePermitPlace = keyof typeof places
 
-export const middleOf = (place: PermitPlace): { longitude: number; latitude: number } => places[place]
+export const middleOf = (place: SamplePermitPlace): { longitude: number; latitude: number } => places[place]
 
-export const permitPlaces = Object.keys(places) as PermitPlace[]
+export const permitPlaces = Object.keys(places) as SamplePermitPlace[]

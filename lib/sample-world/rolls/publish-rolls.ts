@@ -1,20 +1,26 @@
-import type { SimulatedLayer, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
+import type { SimulatedArcgisLayer, SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
 import { simulateArcgis } from '@/lib/arcgis/simulator'
 import type { SimulatedSite, Simulator } from '@/lib/connector/upstream/simulated-site'
 import type { Bounds } from '@/lib/geography/types'
-import { type Cells, compileCells } from '@/lib/sample-tables/cells'
-import { columnType, type SampleType } from '@/lib/sample-tables/column-type'
-import type { SampleValue } from '@/lib/sample-tables/pipes'
+import { compileCells, type SampleCellTemplates } from '@/lib/sample-tables/cells'
+import { columnType, type SampleCellType } from '@/lib/sample-tables/column-type'
+import type { SampleCellValue } from '@/lib/sample-tables/pipes'
 import { compileRows } from '@/lib/sample-tables/rows'
 import type { SimulatedDataset } from '@/lib/socrata/simulated-dataset'
 import { movedTo, simulateSocrata } from '@/lib/socrata/simulator'
-import { type AssessedYear, assessedFacts, assessedFactType } from '../addresses/assessed-facts'
-import type { AssessedProperty } from '../addresses/assessed-property'
+import { assessedFacts, assessedFactType, type SampleAssessedYear } from '../addresses/assessed-facts'
+import type { SampleAssessedProperty } from '../addresses/assessed-property'
 import type { SamplePlace } from '../gazetteer'
 import { assessedOnLand, isInOwnState, landOfSerial, landsWithin } from '../lots/lands'
 import { outlineOf } from '../lots/outline'
 import { propertiesFor, towns } from './roll-search'
-import { type AssessmentRoll, isLayer, type RollDataset, type RollLayer, withVariants } from './roll-table'
+import {
+  isLayer,
+  type SampleAssessmentRoll,
+  type SampleRollDataset,
+  type SampleRollLayer,
+  withVariants,
+} from './roll-table'
 
 type ColumnType = 'text' | 'number' | 'date'
 
@@ -27,13 +33,13 @@ const fieldTypes = {
 
 const BEYOND_ACCOUNTS = 1_000_000_000
 
-export const rollSites = (rolls: readonly AssessmentRoll[]): SimulatedSite[] => [
+export const rollSites = (rolls: readonly SampleAssessmentRoll[]): SimulatedSite[] => [
   ...layerSites(rolls.filter(isLayer).flatMap(withVariants)),
   ...rolls.flatMap((roll) => (isLayer(roll) ? [] : datasetSites(roll))),
 ]
 
-function layerSites(layers: readonly RollLayer[]): SimulatedSite[] {
-  const serviceOf = ({ layer }: RollLayer) => layer.replace(/\/\d+$/, '')
+function layerSites(layers: readonly SampleRollLayer[]): SimulatedSite[] {
+  const serviceOf = ({ layer }: SampleRollLayer) => layer.replace(/\/\d+$/, '')
   return [...new Set(layers.map(serviceOf))].map((service) => {
     const { host, pathname: path } = new URL(service)
     const own = layers.filter((layer) => serviceOf(layer) === service)
@@ -42,7 +48,7 @@ function layerSites(layers: readonly RollLayer[]): SimulatedSite[] {
   })
 }
 
-function withHabits(inner: Simulator, { isUnpaged, refusesPrograms }: RollLayer): Simulator {
+function withHabits(inner: Simulator, { isUnpaged, refusesPrograms }: SampleRollLayer): Simulator {
   return async (request) => {
     if (isUnpaged && new URL(request.url).searchParams.has('resultRecordCount')) {
       return Response.json({ error: { code: 400, message: 'Pagination is not supported', details: [] } })
@@ -54,7 +60,7 @@ function withHabits(inner: Simulator, { isUnpaged, refusesPrograms }: RollLayer)
   }
 }
 
-function layerOf(roll: RollLayer): SimulatedLayer {
+function layerOf(roll: SampleRollLayer): SimulatedArcgisLayer {
   const { layer, name = 'Parcels', objectIdField = 'OBJECTID', shape = 'area', strays = [] } = roll
   const edited = roll.edited === undefined ? undefined : Date.parse(roll.edited)
   const table = createTable(roll, (day) => day.getTime())
@@ -64,13 +70,13 @@ function layerOf(roll: RollLayer): SimulatedLayer {
       ...row,
     })),
   )
-  const inAreas = new Map<string, AssessedProperty>()
+  const inAreas = new Map<string, SampleAssessedProperty>()
   return {
     id: Number(/\d+$/.exec(layer)?.[0]),
     name,
     style: roll.style ?? (layer.includes('/FeatureServer/') ? 'hosted' : 'server'),
     objectIdField,
-    ...(shape !== 'none' && { geometryType: geometryTypes[shape] as SimulatedLayer['geometryType'] }),
+    ...(shape !== 'none' && { geometryType: geometryTypes[shape] as SimulatedArcgisLayer['geometryType'] }),
     maxRecordCount: roll.maxRecordCount ?? 2000,
     ...(edited && { metadata: { editingInfo: { lastEditDate: edited, dataLastEditDate: edited } } }),
     get fields() {
@@ -99,7 +105,7 @@ function layerOf(roll: RollLayer): SimulatedLayer {
   }
 }
 
-function* placed(properties: Iterable<AssessedProperty>, hasOutlines: boolean) {
+function* placed(properties: Iterable<SampleAssessedProperty>, hasOutlines: boolean) {
   for (const property of properties) {
     const land = hasOutlines ? landOfSerial(property.address.state, property.serial) : null
     yield { property, geometry: land && outlineOf(land) }
@@ -114,7 +120,7 @@ function* landsNear(places: readonly SamplePlace[], bounds: Bounds) {
   }
 }
 
-function datasetSites(roll: RollDataset): SimulatedSite[] {
+function datasetSites(roll: SampleRollDataset): SimulatedSite[] {
   const { host, id, updatedAt, pointed = [], titles = {}, movedFrom } = roll
   const table = createTable(roll, (day) => day.toISOString().slice(0, -1))
   const rowsOf = once(table.rowsOf)
@@ -143,11 +149,11 @@ function datasetSites(roll: RollDataset): SimulatedSite[] {
 
 type ProtocolCell = string | number | null
 
-function createTable(roll: AssessmentRoll, writeDay: (day: Date) => ProtocolCell) {
+function createTable(roll: SampleAssessmentRoll, writeDay: (day: Date) => ProtocolCell) {
   const places = towns(...roll.towns)
   const properties = (query: Pick<SimulatedRowQuery, 'equals' | 'like'>) =>
     propertiesFor(places, roll.search, query)
-  const write = (value: SampleValue): ProtocolCell => {
+  const write = (value: SampleCellValue): ProtocolCell => {
     if (value instanceof Date) return writeDay(value)
     return typeof value === 'boolean' ? String(value) : value
   }
@@ -155,7 +161,7 @@ function createTable(roll: AssessmentRoll, writeDay: (day: Date) => ProtocolCell
   return {
     properties,
     columns: () => columnsOf(roll),
-    rowsOf: (property: AssessedProperty): Record<string, ProtocolCell>[] =>
+    rowsOf: (property: SampleAssessedProperty): Record<string, ProtocolCell>[] =>
       compiled()(property).map((row) => {
         const cells: Record<string, ProtocolCell> = {}
         for (const name of Object.keys(row)) cells[name] = write(row[name] ?? null)
@@ -164,35 +170,39 @@ function createTable(roll: AssessmentRoll, writeDay: (day: Date) => ProtocolCell
   }
 }
 
-function compileRoll({ facts = {}, columns, rows = [{}], years }: AssessmentRoll) {
-  const cells = compileCells<AssessedYear>(assessedFacts, facts, columns)
+function compileRoll({ facts = {}, columns, rows = [{}], years }: SampleAssessmentRoll) {
+  const cells = compileCells<SampleAssessedYear>(assessedFacts, facts, columns)
   const write = compileRows(cells, rows)
   const oldest = cells.reader(years?.oldest ?? null)
-  return (property: AssessedProperty): Record<string, SampleValue>[] => yearsOf(property).flatMap(write)
+  return (property: SampleAssessedProperty): Record<string, SampleCellValue>[] =>
+    yearsOf(property).flatMap(write)
 
-  function yearsOf(property: AssessedProperty): AssessedYear[] {
+  function yearsOf(property: SampleAssessedProperty): SampleAssessedYear[] {
     if (!years) return [property]
     const count = years.newest - Number(oldest(property)) + 1
     return Array.from({ length: count }, (_, ago) => ({ ...property, year: years.newest - ago }))
   }
 }
 
-export function factOf(roll: AssessmentRoll, name: string): (property: AssessedYear) => SampleValue {
-  return compileCells<AssessedYear>(assessedFacts, roll.facts ?? {}, {}).reader(`{${name}}`)
+export function factOf(
+  roll: SampleAssessmentRoll,
+  name: string,
+): (property: SampleAssessedYear) => SampleCellValue {
+  return compileCells<SampleAssessedYear>(assessedFacts, roll.facts ?? {}, {}).reader(`{${name}}`)
 }
 
-export const textOf = (roll: AssessmentRoll, name: string) => {
+export const textOf = (roll: SampleAssessmentRoll, name: string) => {
   const fact = factOf(roll, name)
-  return (property: AssessedYear) => String(fact(property))
+  return (property: SampleAssessedYear) => String(fact(property))
 }
 
-export const testOf = (roll: AssessmentRoll, name: string) => {
+export const testOf = (roll: SampleAssessmentRoll, name: string) => {
   const fact = factOf(roll, name)
-  return (property: AssessedYear) => Boolean(fact(property))
+  return (property: SampleAssessedYear) => Boolean(fact(property))
 }
 
-function columnsOf({ columns, rows = [], facts = {}, types = {} }: AssessmentRoll) {
-  const tables: Cells[] = [columns, ...rows.flatMap(({ cells }) => (cells ? [cells] : []))]
+function columnsOf({ columns, rows = [], facts = {}, types = {} }: SampleAssessmentRoll) {
+  const tables: SampleCellTemplates[] = [columns, ...rows.flatMap(({ cells }) => (cells ? [cells] : []))]
   const names = new Set(tables.flatMap((table) => Object.keys(table)))
   return [...names].map((name) => {
     const cell = tables.map((table) => table[name]).find((each) => each !== null && each !== undefined)
@@ -206,7 +216,7 @@ const protocolTypes = {
   number: 'number',
   day: 'date',
   truth: 'text',
-} as const satisfies Record<SampleType, ColumnType>
+} as const satisfies Record<SampleCellType, ColumnType>
 
 function lazy<T>(make: () => T): () => T {
   let made: T | undefined
@@ -216,8 +226,8 @@ function lazy<T>(make: () => T): () => T {
   }
 }
 
-function once<T>(make: (property: AssessedProperty) => T): (property: AssessedProperty) => T {
-  const rowsByProperty = new WeakMap<AssessedProperty, T>()
+function once<T>(make: (property: SampleAssessedProperty) => T): (property: SampleAssessedProperty) => T {
+  const rowsByProperty = new WeakMap<SampleAssessedProperty, T>()
   return (property) => {
     const before = rowsByProperty.get(property)
     if (before !== undefined) return before

@@ -1,19 +1,19 @@
 import type { SimulatedRowQuery } from '@/lib/arcgis/simulated-layer'
 import { townsOf } from '../addresses/assessed-lots'
-import type { AssessedProperty } from '../addresses/assessed-property'
+import type { SampleAssessedProperty } from '../addresses/assessed-property'
 import { assessedProperties } from '../addresses/assessed-search'
 import { streetWordIn } from '../addresses/street-names'
 import type { SamplePlace } from '../gazetteer'
-import type { RollSearch } from './roll-table'
+import type { SampleRollSearch } from './roll-table'
 
 export const towns = (state: string, ...cities: string[]): SamplePlace[] =>
   townsOf(state).filter(({ city }) => cities.length === 0 || cities.includes(city))
 
 export function propertiesFor(
   places: readonly SamplePlace[],
-  { line = [], id = [], serial, topOfRange = 0 }: RollSearch,
+  { line = [], id = [], serial, topOfRange = 0 }: SampleRollSearch,
   query: SimulatedRowQuery,
-): Iterable<AssessedProperty> {
+): Iterable<SampleAssessedProperty> {
   const ids = askedOf(query, id)?.flatMap((text) => serialsIn(text.replaceAll('%', ''), serial, places))
   if (ids && ids.length > 0) return assessedProperties(places, { serials: ids })
   const houses = askedOf(query, line)?.flatMap((text) => {
@@ -25,7 +25,7 @@ export function propertiesFor(
   return assessedProperties(places, houses ? { houses } : {})
 }
 
-function serialsIn(id: string, search: RollSearch['serial'], places: readonly SamplePlace[]): number[] {
+function serialsIn(id: string, search: SampleRollSearch['serial'], places: readonly SamplePlace[]): number[] {
   if (!search) return []
   const { without, pattern, isAccount, perTown } = search
   const [, ...groups] = pattern.exec(without ? id.replaceAll(without, '') : id) ?? []

@@ -72,16 +72,16 @@ const rollDataset = z.strictObject({
   movedFrom: z.string().optional(),
 })
 
-export type RollSearch = z.output<typeof search>
-export type RollLayer = z.output<typeof rollLayer>
-export type RollDataset = z.output<typeof rollDataset>
-export type AssessmentRoll = RollLayer | RollDataset
+export type SampleRollSearch = z.output<typeof search>
+export type SampleRollLayer = z.output<typeof rollLayer>
+export type SampleRollDataset = z.output<typeof rollDataset>
+export type SampleAssessmentRoll = SampleRollLayer | SampleRollDataset
 
-export const isLayer = (roll: AssessmentRoll): roll is RollLayer => 'layer' in roll
+export const isLayer = (roll: SampleAssessmentRoll): roll is SampleRollLayer => 'layer' in roll
 
 export function readRolls<Name extends string>(
   tables: Readonly<Record<Name, { columns: object }>>,
-): Readonly<Record<Name, AssessmentRoll>> {
+): Readonly<Record<Name, SampleAssessmentRoll>> {
   const rolls = Object.entries<{ columns: object }>(tables).map(([name, table]) => [
     name,
     ('layer' in table ? rollLayer : rollDataset).parse(table),
@@ -89,11 +89,11 @@ export function readRolls<Name extends string>(
   return Object.fromEntries(rolls)
 }
 
-export function withVariants({ others = [], ...roll }: RollLayer): RollLayer[] {
+export function withVariants({ others = [], ...roll }: SampleRollLayer): SampleRollLayer[] {
   return [roll, ...others.map((each) => variantOf(roll, each))]
 }
 
-function variantOf(roll: RollLayer, change: z.output<typeof variant>): RollLayer {
+function variantOf(roll: SampleRollLayer, change: z.output<typeof variant>): SampleRollLayer {
   const { columns = {}, renamed = {}, inCapitals = false, ...properties } = change
   const nameOf = (name: string) => renamed[name] ?? (inCapitals ? name.toUpperCase() : name)
   const rename = <Value>(cells: Readonly<Record<string, Value>> = {}) =>

@@ -3,7 +3,7 @@ import { citiesOf, type NamedCity } from '@/lib/gazetteer/places'
 import { states } from '@/lib/geography/states'
 import type { Bounds } from '@/lib/geography/types'
 import { hashOf } from '../hash'
-import type { Road } from './road'
+import type { SampleRoad } from './road'
 
 const ranks = [
   { least: 100_000, kind: 'S1100', prefix: 'I- ', routeType: 'I', most: 99, reach: 12 },
@@ -24,7 +24,7 @@ const FIRST_ID = 2 ** 43
 const STEP_DEGREES = 0.04
 
 interface Network {
-  roads: Road[]
+  roads: SampleRoad[]
   bySquare: Map<string, Set<number>>
 }
 
@@ -32,12 +32,12 @@ let ways: Way[] | undefined
 let roads: Network | undefined
 let rails: Network | undefined
 
-export function highwaysIn(bounds: Bounds, types: readonly HighwayKind[]): Road[] {
+export function highwaysIn(bounds: Bounds, types: readonly HighwayKind[]): SampleRoad[] {
   roads ??= networkOf(allWays().map(toHighway))
   return within(roads, bounds).filter(({ routeType }) => types.some((type) => type === routeType))
 }
 
-export function railroadsIn(bounds: Bounds): Road[] {
+export function railroadsIn(bounds: Bounds): SampleRoad[] {
   rails ??= networkOf(
     allWays()
       .filter(({ from }) => from.population >= 60_000)
@@ -102,7 +102,7 @@ function isOverLand(a: NamedCity, b: NamedCity, bySquare: ReadonlyMap<string, Na
 
 const AROUND = [-1, 0, 1]
 
-function toHighway({ from, to, rank }: Way, index: number): Road {
+function toHighway({ from, to, rank }: Way, index: number): SampleRoad {
   const base = String(1 + Math.floor(hashOf('route', from.id) * rank.most))
   return {
     id: FIRST_ID + index,
@@ -116,7 +116,7 @@ function toHighway({ from, to, rank }: Way, index: number): Road {
 
 const companies = ['Inkwell Western', 'Tumblewick and Gulf', 'Papermoon Central', 'Cobblewick'] as const
 
-function toRailroad({ from, to }: Way, index: number): Road {
+function toRailroad({ from, to }: Way, index: number): SampleRoad {
   const base = companies[Math.floor(hashOf('rail', from.id) * companies.length)] ?? companies[0]
   return {
     id: FIRST_ID + 2 ** 40 + index,
@@ -145,7 +145,7 @@ function curveBetween(from: NamedCity, to: NamedCity, bend: number): Position[] 
 
 const rounded = (degrees: number) => Number(degrees.toFixed(6))
 
-function networkOf(all: Road[]): Network {
+function networkOf(all: SampleRoad[]): Network {
   const bySquare = new Map<string, Set<number>>()
   all.forEach(({ geometry }, index) => {
     for (const [x = 0, y = 0] of geometry.type === 'LineString' ? geometry.coordinates : []) {
@@ -161,7 +161,7 @@ function networkOf(all: Road[]): Network {
 const squareOf = (x: number, y: number) => `${Math.floor(x)} ${Math.floor(y)}`
 
 /** May return roads outside of the box, because callers test the exact shapes. */
-function within({ roads: all, bySquare }: Network, [west, south, east, north]: Bounds): Road[] {
+function within({ roads: all, bySquare }: Network, [west, south, east, north]: Bounds): SampleRoad[] {
   const indexes = new Set<number>()
   for (let x = Math.floor(west) - 1; x <= Math.floor(east) + 1; x += 1) {
     for (let y = Math.floor(south) - 1; y <= Math.floor(north) + 1; y += 1) {

@@ -1,13 +1,13 @@
 import type { LineString, MultiLineString, Position } from 'geojson'
 
 /** Route types of the Census Bureau: interstate, US, state, county, common name. */
-export type RouteType = 'I' | 'U' | 'S' | 'C' | 'M'
+export type RoadRouteType = 'I' | 'U' | 'S' | 'C' | 'M'
 
-export interface Road {
+export interface SampleRoad {
   id: number
   name: string | null
   base: string | null
-  routeType: RouteType | null
+  routeType: RoadRouteType | null
   kind: string
   geometry: LineString | MultiLineString
 }

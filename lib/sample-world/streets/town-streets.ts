@@ -5,7 +5,7 @@ import { streetOfRow } from '../addresses/street-names'
 import { gazetteer, type SamplePlace } from '../gazetteer'
 import { hashOfCell } from '../hash'
 import { metresPerDegree } from '../meters-per-degree'
-import { geometryOf, type Road, type RouteType } from './road'
+import { geometryOf, type RoadRouteType, type SampleRoad } from './road'
 import { townAt, townsIn } from './territory'
 
 const avenueMetres = 16 * lotWidthMetres
@@ -15,7 +15,7 @@ const country = { everyOther: 9_000, fewMetres: 22_000, few: 8 }
 
 type StreetRank = 'main' | 'local'
 
-export function* townStreetsIn(bounds: Bounds, rank: StreetRank): Generator<Road> {
+export function* townStreetsIn(bounds: Bounds, rank: StreetRank): Generator<SampleRoad> {
   for (const town of townsIn(bounds)) {
     yield* streetsOf(town, bounds, rank)
     yield* avenuesOf(town, bounds, rank)
@@ -45,7 +45,7 @@ function frameOf(town: SamplePlace, [west, south, east, north]: Bounds): Frame {
   }
 }
 
-function* streetsOf(town: SamplePlace, bounds: Bounds, rank: StreetRank): Generator<Road> {
+function* streetsOf(town: SamplePlace, bounds: Bounds, rank: StreetRank): Generator<SampleRoad> {
   const frame = frameOf(town, bounds)
   const step = run.avenues * avenueMetres
   for (
@@ -74,7 +74,7 @@ function* streetsOf(town: SamplePlace, bounds: Bounds, rank: StreetRank): Genera
   }
 }
 
-function* avenuesOf(town: SamplePlace, bounds: Bounds, rank: StreetRank): Generator<Road> {
+function* avenuesOf(town: SamplePlace, bounds: Bounds, rank: StreetRank): Generator<SampleRoad> {
   const frame = frameOf(town, bounds)
   const step = run.rows * streetSpacingMetres
   for (let avenue = Math.ceil(frame.west / avenueMetres); avenue * avenueMetres <= frame.east; avenue += 1) {
@@ -142,7 +142,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(6))
 const idOf = ({ index }: Frame, way: 0 | 1, line: number, part: number) =>
   ((index * 2 + way) * 16_384 + line + 8_192) * 1_024 + part + 512
 
-const routeTypeOf = (name: string): RouteType => (name.startsWith('County Road') ? 'C' : 'M')
+const routeTypeOf = (name: string): RoadRouteType => (name.startsWith('County Road') ? 'C' : 'M')
 
 function avenueName(avenue: number): string {
   const number = Math.abs(avenue)

@@ -13,37 +13,37 @@ import {
   unitsPerTownship,
 } from './lines'
 import { meridianAreaAt, meridianCodesOf, surveyedStates } from './meridian-areas'
-import { piecesOf, surveyOf, type TownshipPiece } from './oddities'
+import { piecesOf, type SampleTownshipExtent, surveyOf } from './oddities'
 import { numberedWindows } from './section-numbers'
 
-export interface Township {
+export interface SampleTownship {
   plssId: string
   numbers: TownshipNumbers
   cell: SurveyCell
-  piece: TownshipPiece
+  piece: SampleTownshipExtent
 }
 
-export interface Section {
+export interface SampleSection {
   firstDivisionId: string
   /** SN is a section. UN is a whole township that was never divided. */
   type: 'SN' | 'UN'
   number: string
-  township: Township
+  township: SampleTownship
   window: SurveyWindow
 }
 
-export function townshipAt(longitude: number, latitude: number): Township | null {
+export function townshipAt(longitude: number, latitude: number): SampleTownship | null {
   return coveredAt(longitude, latitude)?.township ?? null
 }
 
-export function sectionAt(longitude: number, latitude: number): Section | null {
+export function sectionAt(longitude: number, latitude: number): SampleSection | null {
   const covered = coveredAt(longitude, latitude)
   if (!covered) return null
   const { township, x, y } = covered
   return sectionsOf(township).find(({ window }) => holds(window, x, y)) ?? null
 }
 
-export function* townshipsIn(bounds: Bounds): Generator<Township> {
+export function* townshipsIn(bounds: Bounds): Generator<SampleTownship> {
   for (const state of surveyedStates) {
     const shared = overlapOf(bounds, stateBounds(state))
     if (!shared) continue
@@ -51,7 +51,7 @@ export function* townshipsIn(bounds: Bounds): Generator<Township> {
   }
 }
 
-export function townshipByIdentifier(plssId: string): Township | null {
+export function townshipByIdentifier(plssId: string): SampleTownship | null {
   const numbers = readPlssId(plssId)
   if (!numbers || !meridianCodesOf(numbers.state).includes(numbers.meridian)) return null
   return (
@@ -59,13 +59,13 @@ export function townshipByIdentifier(plssId: string): Township | null {
   )
 }
 
-export function sectionByIdentifier(firstDivisionId: string): Section | null {
+export function sectionByIdentifier(firstDivisionId: string): SampleSection | null {
   const township = townshipByIdentifier(firstDivisionId.slice(0, 15))
   if (!township) return null
   return sectionsOf(township).find((section) => section.firstDivisionId === firstDivisionId) ?? null
 }
 
-export function sectionsOf(township: Township): Section[] {
+export function sectionsOf(township: SampleTownship): SampleSection[] {
   const { cell, piece, numbers, plssId } = township
   const survey = surveyOf(numbers.state, cell)
   if (survey === 'unsurveyed') return []
@@ -83,12 +83,12 @@ export function sectionsOf(township: Township): Section[] {
     }))
 }
 
-export function sectionPolygon({ township, window, type }: Section): Polygon {
+export function sectionPolygon({ township, window, type }: SampleSection): Polygon {
   return type === 'UN' ? townshipPolygon(township) : rectangleOf(township.cell, window)
 }
 
 /** At a state line, the outline follows the edges of the sections in steps. */
-export function townshipPolygon({ cell, piece, numbers }: Township): Polygon {
+export function townshipPolygon({ cell, piece, numbers }: SampleTownship): Polygon {
   const windows = numberedWindows(cell, piece).map(({ window }) => window)
   return outlineOf(
     cell,
@@ -152,7 +152,7 @@ function coveredAt(longitude: number, latitude: number) {
   return null
 }
 
-function* townshipsOfMeridian(state: string, code: string, bounds: Bounds): Generator<Township> {
+function* townshipsOfMeridian(state: string, code: string, bounds: Bounds): Generator<SampleTownship> {
   const [west, south, east, north] = bounds
   const lastRow = cellAt(code, west, north)?.row ?? -Infinity
   for (let row = cellAt(code, west, south)?.row ?? 0; row <= lastRow; row += 1) {
@@ -164,14 +164,18 @@ function* townshipsOfMeridian(state: string, code: string, bounds: Bounds): Gene
   }
 }
 
-function townshipsOfCell(state: string, cell: SurveyCell): Township[] {
+function townshipsOfCell(state: string, cell: SurveyCell): SampleTownship[] {
   if (surveyOf(state, cell) === 'grant') return []
   return piecesOf(cell)
     .filter((piece) => numberedWindows(cell, piece).some(({ window }) => isInState(state, cell, window)))
     .map((piece) => townshipOf(state, cell, piece))
 }
 
-function townshipOf(state: string, { code, row, column }: SurveyCell, piece: TownshipPiece): Township {
+function townshipOf(
+  state: string,
+  { code, row, column }: SurveyCell,
+  piece: SampleTownshipExtent,
+): SampleTownship {
   const cell = { code, row, column }
   const numbers = numbersOf(state, cell, piece)
   return { plssId: writePlssId(numbers), numbers, cell, piece }

@@ -1,5 +1,5 @@
 import type { SurveyCell } from './lines'
-import type { TownshipPiece } from './oddities'
+import type { SampleTownshipExtent } from './oddities'
 
 export interface TownshipNumbers {
   state: string
@@ -16,7 +16,7 @@ export interface TownshipNumbers {
 const identifier =
   /^(?<state>[A-Z]{2})(?<meridian>\d{2})(?<township>\d{3})(?<townshipFraction>\d)(?<townshipDirection>[NS])(?<range>\d{3})(?<rangeFraction>\d)(?<rangeDirection>[EW])(?<duplicate>[0-9A-Z])$/
 
-export function numbersOf(state: string, cell: SurveyCell, piece: TownshipPiece): TownshipNumbers {
+export function numbersOf(state: string, cell: SurveyCell, piece: SampleTownshipExtent): TownshipNumbers {
   return {
     state,
     meridian: cell.code,

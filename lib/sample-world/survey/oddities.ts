@@ -1,7 +1,7 @@
 import { hashOf, hashOfCell } from '../hash'
 import type { SurveyCell, SurveyWindow } from './lines'
 
-export interface TownshipPiece {
+export interface SampleTownshipExtent {
   fraction: '0' | '2'
   duplicate: '0' | '1' | 'A'
   window: SurveyWindow
@@ -9,7 +9,7 @@ export interface TownshipPiece {
 
 export type SurveyStatus = 'sections' | 'unsurveyed' | 'unprotracted' | 'grant'
 
-const whole: TownshipPiece = {
+const whole: SampleTownshipExtent = {
   fraction: '0',
   duplicate: '0',
   window: { west: 0, south: 0, east: 24, north: 24 },
@@ -18,7 +18,7 @@ const whole: TownshipPiece = {
 const statesWithGrants = ['CA', 'NM', 'LA']
 
 /** The half that is farther from the base line has the fraction: township 3½ lies beyond township 3. */
-export function piecesOf(cell: SurveyCell): [TownshipPiece, ...TownshipPiece[]] {
+export function piecesOf(cell: SurveyCell): [SampleTownshipExtent, ...SampleTownshipExtent[]] {
   if (isOneIn(90, 'half', cell)) {
     const south = { ...whole, window: { ...whole.window, north: 12 } }
     const north = { ...whole, window: { ...whole.window, south: 12 } }

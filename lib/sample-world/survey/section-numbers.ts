@@ -1,5 +1,5 @@
 import { type SurveyCell, type SurveyWindow, unitsPerSection } from './lines'
-import { hasSectionBeyond36, type TownshipPiece } from './oddities'
+import { hasSectionBeyond36, type SampleTownshipExtent } from './oddities'
 
 interface NumberedWindow {
   number: string
@@ -17,7 +17,7 @@ const wholeTownship: NumberedWindow[] = Array.from({ length: 36 }, (_, index) =>
   return { number: twoDigits(index + 1), window: squareAt(fromWest, 5 - fromNorth) }
 })
 
-export function numberedWindows(cell: SurveyCell, { window }: TownshipPiece): NumberedWindow[] {
+export function numberedWindows(cell: SurveyCell, { window }: SampleTownshipExtent): NumberedWindow[] {
   if (hasSectionBeyond36(cell)) return splitLast(louisiana.includes(cell.code) ? 106 : 37)
   if (window.east - window.west === 24 && window.north - window.south === 24) return wholeTownship
   return wholeTownship.filter((section) => lies(section.window, window))

@@ -1,5 +1,5 @@
 import { metresPerDegree } from '../meters-per-degree'
-import type { Section } from './grid'
+import type { SampleSection } from './grid'
 import { centreOf, cornerOf, type SurveyWindow } from './lines'
 import { isUndivided } from './oddities'
 
@@ -21,12 +21,12 @@ const squareMetresPerAcre = 4046.8564224
 const northTier = ['01', '02', '03', '04', '05', '06']
 const westTier = ['06', '07', '18', '19', '30', '31']
 
-export function partsOf(section: Section): SampleSectionPart[] {
+export function partsOf(section: SampleSection): SampleSectionPart[] {
   if (section.type !== 'SN' || isUndivided(section.firstDivisionId)) return []
   return Array.from({ length: 16 }, (_, index) => partAt(section, index % 4, Math.floor(index / 4)))
 }
 
-function partAt(section: Section, fromWest: number, fromNorth: number): SampleSectionPart {
+function partAt(section: SampleSection, fromWest: number, fromNorth: number): SampleSectionPart {
   const quarter = cornerName(fromWest >= 2, fromNorth >= 2)
   const aliquot = cornerName(fromWest % 2 === 1, fromNorth % 2 === 1) + quarter
   const lot = lotOf(section.number, fromWest, fromNorth)
@@ -64,7 +64,7 @@ function windowAt(
   }
 }
 
-function acresOf({ township: { cell } }: Section, window: SurveyWindow): number {
+function acresOf({ township: { cell } }: SampleSection, window: SurveyWindow): number {
   const [west = 0, south = 0] = cornerOf(cell, window.west, window.south)
   const [east = 0, north = 0] = cornerOf(cell, window.east, window.north)
   const meters = metresPerDegree(centreOf(cell, window)[1])

@@ -4,14 +4,14 @@ import { defineSentences } from '@/lib/sentences/define-sentences'
 import { upperFirst } from '@/lib/upper-first'
 import {
   createQuestion,
-  type SurveyAnswers,
-  type SurveyChoice,
-  type SurveyQuestion,
+  type LegalDescriptionAnswers,
+  type LegalDescriptionChoice,
+  type LegalDescriptionQuestion,
 } from '../legal-description'
 import { notPlssStates } from '../not-plss-states'
 import { measureProblem, parseRange, parseTownship } from '../parse-township'
-import type { Fraction } from '../plssid'
-import type { Direction, SurveyAxis, SurveyNumber } from '../reading/read-survey-number'
+import type { TownshipFraction } from '../plssid'
+import type { CompassDirection, SurveyAxis, SurveyNumber } from '../reading/read-survey-number'
 
 const texts = defineSentences('survey.decide-measure', {
   writeItLike: 'Which {axis} is it? Write it like {example}.',
@@ -21,11 +21,11 @@ const texts = defineSentences('survey.decide-measure', {
     'Every township in {place} is {names} of its base line, so {implied} is taken as meant.',
 })
 
-export interface MeasureDecision {
+export interface SurveyNumberDecision {
   kind: 'decided'
   number: number
-  fraction: Fraction
-  direction?: Direction
+  fraction: TownshipFraction
+  direction?: CompassDirection
 }
 
 type MeasureNumber = Pick<SurveyNumber, 'number' | 'fraction' | 'direction' | 'repeated'>
@@ -33,15 +33,15 @@ type MeasureNumber = Pick<SurveyNumber, 'number' | 'fraction' | 'direction' | 'r
 /** States whose townships all lie on one side of the base line. South Dakota has townships on both sides. */
 const onlyNorth = new Set(['IA', 'ND', 'MN', 'WI', 'MO', 'NE'])
 const onlySouth = new Set(['KS'])
-const names: Readonly<Record<Direction, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' }
+const names: Readonly<Record<CompassDirection, string>> = { N: 'north', S: 'south', E: 'east', W: 'west' }
 
 export function decideMeasure(
   axis: SurveyAxis,
   measures: readonly MeasureNumber[],
   state: string | undefined,
-  answers: SurveyAnswers,
+  answers: LegalDescriptionAnswers,
   notes: string[],
-): MeasureDecision | SurveyQuestion {
+): SurveyNumberDecision | LegalDescriptionQuestion {
   const answer = answers[axis]
   const one = answer ? answered(axis, answer) : single(axis, measures)
   if ('kind' in one) return one
@@ -50,12 +50,15 @@ export function decideMeasure(
   return { kind: 'decided', number: one.number, fraction: one.fraction, ...(direction ? { direction } : {}) }
 }
 
-function answered(axis: SurveyAxis, answer: string): MeasureNumber | SurveyQuestion {
+function answered(axis: SurveyAxis, answer: string): MeasureNumber | LegalDescriptionQuestion {
   const parsed = axis === 'township' ? parseTownship(answer) : parseRange(answer)
   return parsed.ok ? parsed.value : createQuestion(axis, parsed.message)
 }
 
-function single(axis: SurveyAxis, measures: readonly MeasureNumber[]): MeasureNumber | SurveyQuestion {
+function single(
+  axis: SurveyAxis,
+  measures: readonly MeasureNumber[],
+): MeasureNumber | LegalDescriptionQuestion {
   const distinct = merge(measures)
   const [first] = distinct
   if (!first)
@@ -77,11 +80,11 @@ function decideDirection(
   axis: SurveyAxis,
   { direction }: MeasureNumber,
   state: string | undefined,
-  answers: SurveyAnswers,
+  answers: LegalDescriptionAnswers,
   notes: string[],
-): Direction | undefined | SurveyQuestion {
+): CompassDirection | undefined | LegalDescriptionQuestion {
   const field = axis === 'township' ? 'townshipDirection' : 'rangeDirection'
-  const allowed: Direction[] = axis === 'township' ? ['N', 'S'] : ['E', 'W']
+  const allowed: CompassDirection[] = axis === 'township' ? ['N', 'S'] : ['E', 'W']
   const answer = allowed.find((letter) => letter === answers[field]?.toUpperCase())
   if (answer ?? direction) return answer ?? direction
   if (state && notPlssStates[state] !== undefined) return undefined
@@ -96,18 +99,23 @@ function decideDirection(
   return createQuestion(field, texts.whichDirection({ axis, one, other }), choices)
 }
 
-function impliedBy(state: string): Direction | undefined {
+function impliedBy(state: string): CompassDirection | undefined {
   if (onlyNorth.has(state)) return 'N'
   return onlySouth.has(state) ? 'S' : undefined
 }
 
-function repetitions({ number, fraction, direction, repeated = number }: MeasureNumber): SurveyChoice[] {
+function repetitions({
+  number,
+  fraction,
+  direction,
+  repeated = number,
+}: MeasureNumber): LegalDescriptionChoice[] {
   return [number, repeated].map((value) =>
     choiceOf({ number: value, fraction, ...(direction ? { direction } : {}) }),
   )
 }
 
-function choiceOf(measure: MeasureNumber): SurveyChoice {
+function choiceOf(measure: MeasureNumber): LegalDescriptionChoice {
   return { label: textOf(measure), value: textOf(measure) }
 }
 

@@ -2,9 +2,9 @@ import { stateByCode, stateByName } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   createQuestion,
-  type SurveyAnswers,
-  type SurveyChoice,
-  type SurveyQuestion,
+  type LegalDescriptionAnswers,
+  type LegalDescriptionChoice,
+  type LegalDescriptionQuestion,
 } from '../legal-description'
 import { findMeridians, isUsedIn, meridianByCode, meridianName, meridiansOf } from '../meridians'
 import { notPlssStates } from '../not-plss-states'
@@ -35,9 +35,9 @@ export interface MeridianDecision {
 export function decideMeridian(
   codes: readonly string[],
   { mentions, bare, unknown }: MeridianMentions,
-  answers: SurveyAnswers,
+  answers: LegalDescriptionAnswers,
   notes: string[],
-): MeridianDecision | SurveyQuestion {
+): MeridianDecision | LegalDescriptionQuestion {
   const answered = answers.state ? (stateByCode(answers.state) ?? stateByName(answers.state)) : undefined
   if (answers.state && !answered)
     return createQuestion('state', texts.notAStateWhichState({ state: answers.state.slice(0, 40) }))
@@ -57,7 +57,11 @@ function stateless(meridians: string[], notes: string[]): MeridianDecision {
   return { kind: 'decided', meridians }
 }
 
-function fitted(state: string, meridians: string[], notes: string[]): MeridianDecision | SurveyQuestion {
+function fitted(
+  state: string,
+  meridians: string[],
+  notes: string[],
+): MeridianDecision | LegalDescriptionQuestion {
   const name = stateByCode(state)?.name ?? state
   const reason = notPlssStates[state]
   if (reason !== undefined) {
@@ -85,7 +89,7 @@ function fitted(state: string, meridians: string[], notes: string[]): MeridianDe
   return { kind: 'decided', state, meridians: fitting }
 }
 
-function answeredMeridian(answer: string, state: string | undefined): string[] | SurveyQuestion {
+function answeredMeridian(answer: string, state: string | undefined): string[] | LegalDescriptionQuestion {
   const matches = findMeridians(answer, state)
   return matches.length > 0 ? matches : unknownMeridian(answer, state)
 }
@@ -112,7 +116,7 @@ function mentioned(
   mentions: readonly (readonly string[])[],
   unknown: string | undefined,
   state: string | undefined,
-): string[] | SurveyQuestion {
+): string[] | LegalDescriptionQuestion {
   if (unknown !== undefined) return unknownMeridian(unknown, state)
   const all = [...new Set(mentions.flat())].sort()
   const common = all.filter((code) => mentions.every((codes) => codes.includes(code)))
@@ -120,7 +124,7 @@ function mentioned(
   return createQuestion('meridian', texts.moreThanOneMeridian, all.map(meridianChoice))
 }
 
-function unknownMeridian(text: string, state: string | undefined): SurveyQuestion {
+function unknownMeridian(text: string, state: string | undefined): LegalDescriptionQuestion {
   const choices = state ? meridiansOf(state).map(meridianChoice) : []
   const named = text === 'code' ? texts.thatCode : `"${text.slice(0, 40)}"`
   return createQuestion('meridian', texts.notAPrincipalMeridian({ named }), choices)
@@ -135,10 +139,13 @@ const titles = (codes: readonly string[]): string =>
     .theMeridian({ name: codes.map(label).join(' or ') })
     .replace('Meridian, Montana Meridian', 'Meridian of Montana')
 const label = (code: string): string => meridianName(code) ?? code
-const meridianChoice = (code: string): SurveyChoice => ({ label: label(code), value: code })
-const stateChoice = (code: string): SurveyChoice => ({ label: stateByCode(code)?.name ?? code, value: code })
+const meridianChoice = (code: string): LegalDescriptionChoice => ({ label: label(code), value: code })
+const stateChoice = (code: string): LegalDescriptionChoice => ({
+  label: stateByCode(code)?.name ?? code,
+  value: code,
+})
 
-function statesOf(codes: readonly string[]): SurveyChoice[] {
+function statesOf(codes: readonly string[]): LegalDescriptionChoice[] {
   const states = new Set(codes.flatMap((code) => meridianByCode(code)?.states ?? []))
   return [...states].sort().map(stateChoice)
 }

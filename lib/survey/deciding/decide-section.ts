@@ -1,6 +1,10 @@
 import { defineTexts } from '@/lib/language/define-texts'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { createQuestion, type SurveyAnswers, type SurveyQuestion } from '../legal-description'
+import {
+  createQuestion,
+  type LegalDescriptionAnswers,
+  type LegalDescriptionQuestion,
+} from '../legal-description'
 import { HIGHEST_SECTION, parseSection } from '../parse-township'
 
 const texts = defineSentences('survey.decide-section', {
@@ -16,9 +20,9 @@ const choice = defineTexts('survey.decide-section', { section: (number: number) 
 export function decideSection(
   numbers: readonly number[],
   unreadable: boolean,
-  answers: SurveyAnswers,
+  answers: LegalDescriptionAnswers,
   notes: string[],
-): { kind: 'decided'; section?: number } | SurveyQuestion {
+): { kind: 'decided'; section?: number } | LegalDescriptionQuestion {
   if (answers.section) {
     const parsed = parseSection(answers.section)
     return parsed.ok ? { kind: 'decided', section: parsed.value } : createQuestion('section', parsed.message)

@@ -2,10 +2,10 @@ import { stateByCode } from '@/lib/geography/states'
 import { defineSentences } from '@/lib/sentences/define-sentences'
 import {
   createQuestion,
-  type DescriptionReading,
   type LegalDescription,
-  type SurveyAnswers,
-  type SurveyQuestion,
+  type LegalDescriptionAnswers,
+  type LegalDescriptionQuestion,
+  type ParsedLegalDescription,
 } from '../legal-description'
 import { meridianByCode, meridianName } from '../meridians'
 import { notPlssStates } from '../not-plss-states'
@@ -35,8 +35,8 @@ const texts = defineSentences('survey.describe-identifier', {
 
 export function describeIdentifier(
   identifiers: IdentifierMatches,
-  answers: SurveyAnswers,
-): DescriptionReading | SurveyQuestion {
+  answers: LegalDescriptionAnswers,
+): ParsedLegalDescription | LegalDescriptionQuestion {
   const [id] = identifiers.ids
   if (!id) return createQuestion('plssid', texts.townshipOrSectionIdentifier)
   if (identifiers.ids.length > 1) {

@@ -8,7 +8,7 @@ import {
   take,
   wordAt,
 } from './reading'
-import type { Token } from './tokenize'
+import type { DescriptionToken } from './tokenize'
 
 export interface AliquotMatches {
   parts: string[]
@@ -60,7 +60,7 @@ function readChain(reading: DescriptionTokens, start: number): Piece | null {
   }
 }
 
-function skipBetween(tokens: readonly Token[], from: number): number {
+function skipBetween(tokens: readonly DescriptionToken[], from: number): number {
   let i = skipMarks(tokens, from, ',.&-')
   while (between.includes(wordAt(tokens, i))) i = skipMarks(tokens, i + 1, ',.&-')
   return i
@@ -81,7 +81,7 @@ function readPiece({ tokens, used }: DescriptionTokens, i: number): Piece | null
  * "Northwest" alone is only a direction, so a sign of a quarter must follow: "Northwest quarter", "north-west
  * 1/4".
  */
-function readNamedQuarter(tokens: readonly Token[], i: number): Piece | null {
+function readNamedQuarter(tokens: readonly DescriptionToken[], i: number): Piece | null {
   const joined = /^(NORTH|SOUTH)(EAST|WEST)$/.exec(wordAt(tokens, i))
   const second = joined ? i : skipMarks(tokens, i + 1, '-')
   const northSouth = letters[joined?.[1] ?? wordAt(tokens, i)]
@@ -91,14 +91,14 @@ function readNamedQuarter(tokens: readonly Token[], i: number): Piece | null {
   return end === null ? null : { parts: [northSouth + eastWest], start: i, end, explicit: true }
 }
 
-function readHalf(tokens: readonly Token[], i: number): Piece | null {
+function readHalf(tokens: readonly DescriptionToken[], i: number): Piece | null {
   const word = wordAt(tokens, i)
   const letter = letters[word] ?? (/^[NSEW]$/.test(word) ? word : undefined)
   const end = letter ? readSign(tokens, i + 1, 2, ['HALF', 'HLF'], letter === word) : null
   return letter && end !== null ? { parts: [`${letter}2`], start: i, end, explicit: true } : null
 }
 
-function readQuarterSign(tokens: readonly Token[], from: number, short: boolean): number | null {
+function readQuarterSign(tokens: readonly DescriptionToken[], from: number, short: boolean): number | null {
   return readSign(tokens, from, 4, quarterWords, short)
 }
 
@@ -107,7 +107,7 @@ function readQuarterSign(tokens: readonly Token[], from: number, short: boolean)
  * letters, or the word. Returns the index after the sign, or null without a sign.
  */
 function readSign(
-  tokens: readonly Token[],
+  tokens: readonly DescriptionToken[],
   from: number,
   part: 2 | 4,
   names: string[],

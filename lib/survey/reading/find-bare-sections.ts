@@ -7,7 +7,7 @@ import {
   take,
   wordAt,
 } from './reading'
-import type { Token } from './tokenize'
+import type { DescriptionToken } from './tokenize'
 
 /**
  * Finds sections beside township and range: "14-2N-3E", "T2N R3E 14". Only a hyphen makes a section certain,
@@ -70,7 +70,7 @@ function isFreeWhole({ tokens, used }: DescriptionTokens, i: number): boolean {
   return !fraction
 }
 
-function gluedToWord(tokens: readonly Token[], i: number): boolean {
+function gluedToWord(tokens: readonly DescriptionToken[], i: number): boolean {
   return tokens[i]?.glued === true && tokens[i - 1]?.kind === 'word'
 }
 

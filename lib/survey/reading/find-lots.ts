@@ -1,6 +1,6 @@
 import { readWhole } from './read-number'
 import { type DescriptionTokens, freeWord, isMark, skipMarks, take, wordAt } from './reading'
-import type { Token } from './tokenize'
+import type { DescriptionToken } from './tokenize'
 
 const longestRange = 60
 
@@ -53,7 +53,7 @@ function readLot({ tokens, used }: DescriptionTokens, at: number): Lot | null {
 }
 
 /** In "Lots 1, 2N 3E", "2N" is a township and no lot. */
-function isDirected(tokens: readonly Token[], { end }: Lot): boolean {
+function isDirected(tokens: readonly DescriptionToken[], { end }: Lot): boolean {
   const next = tokens[end]
   return next?.kind === 'word' && next.glued && /^[NSEW]$/.test(next.text)
 }

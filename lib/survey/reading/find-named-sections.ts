@@ -1,7 +1,7 @@
 import { readWhole } from './read-number'
 import { markerAxis } from './read-survey-number'
 import { type DescriptionTokens, isNumber, skipMarks, take, wordAt } from './reading'
-import type { Token } from './tokenize'
+import type { DescriptionToken } from './tokenize'
 
 const singular = new Set(['SEC', 'SECT', 'SECTION', 'SECN', 'SCT', 'SCTN', '§'])
 const plural = new Set(['SECS', 'SECTS', 'SECTIONS'])
@@ -32,14 +32,14 @@ function nameAt({ tokens, used }: DescriptionTokens, i: number): string {
   return used[i] || !token || token.kind === 'number' || token.kind === 'fraction' ? '' : token.text
 }
 
-function numberAfterName(tokens: readonly Token[], from: number): number {
+function numberAfterName(tokens: readonly DescriptionToken[], from: number): number {
   const at = skipMarks(tokens, from, '.:#-(§')
   return ['NO', 'NUMBER', 'NUMBERED', 'NOS'].includes(wordAt(tokens, at))
     ? skipMarks(tokens, at + 1, '.:')
     : at
 }
 
-const isDecimal = (token: Token | undefined): boolean => token?.kind === 'number' && !token.ordinal
+const isDecimal = (token: DescriptionToken | undefined): boolean => token?.kind === 'number' && !token.ordinal
 
 function readList(
   { tokens, used }: DescriptionTokens,
@@ -59,7 +59,7 @@ function readList(
   }
 }
 
-function standsAlone(tokens: readonly Token[], i: number): boolean {
+function standsAlone(tokens: readonly DescriptionToken[], i: number): boolean {
   const word = wordAt(tokens, skipMarks(tokens, i, '.-'))
   return (
     word === '' ||
@@ -68,7 +68,7 @@ function standsAlone(tokens: readonly Token[], i: number): boolean {
   )
 }
 
-function nextInList(tokens: readonly Token[], end: number, several: boolean): number {
+function nextInList(tokens: readonly DescriptionToken[], end: number, several: boolean): number {
   let at = skipMarks(tokens, end, several ? ',;&-' : ',&-')
   if (['AND', 'OR', 'TO', 'THRU', 'THROUGH'].includes(wordAt(tokens, at))) at++
   return at

@@ -1,7 +1,7 @@
 import { readNumber } from './read-number'
 import { readBare, readSurveyNumber, type SurveyAxis, type SurveyNumber } from './read-survey-number'
 import { type DescriptionTokens, isMark, isNumber, skipMarks, take, wordAt } from './reading'
-import type { Token } from './tokenize'
+import type { DescriptionToken } from './tokenize'
 
 export interface TownshipMatches {
   townships: SurveyNumber[]
@@ -24,7 +24,7 @@ export function findTownships(reading: DescriptionTokens): TownshipMatches | nul
   return match
 }
 
-function scan(tokens: readonly Token[]): SurveyNumber[] {
+function scan(tokens: readonly DescriptionToken[]): SurveyNumber[] {
   const items: SurveyNumber[] = []
   for (let i = 0; i < tokens.length; ) {
     const item = readSurveyNumber(tokens, i)
@@ -35,7 +35,7 @@ function scan(tokens: readonly Token[]): SurveyNumber[] {
   return items
 }
 
-function scanList(tokens: readonly Token[], first: SurveyNumber, items: SurveyNumber[]): number {
+function scanList(tokens: readonly DescriptionToken[], first: SurveyNumber, items: SurveyNumber[]): number {
   let end = first.end
   for (;;) {
     const at = skipMarks(tokens, end, '.')
@@ -50,7 +50,7 @@ function scanList(tokens: readonly Token[], first: SurveyNumber, items: SurveyNu
 }
 
 function fromMarked(
-  tokens: readonly Token[],
+  tokens: readonly DescriptionToken[],
   items: SurveyNumber[],
   marked: SurveyNumber[],
 ): TownshipMatches | null {
@@ -64,7 +64,11 @@ function fromMarked(
   return { townships, ranges, marked: true, attached: false }
 }
 
-function partners(tokens: readonly Token[], items: SurveyNumber[], marked: SurveyNumber[]): SurveyNumber[] {
+function partners(
+  tokens: readonly DescriptionToken[],
+  items: SurveyNumber[],
+  marked: SurveyNumber[],
+): SurveyNumber[] {
   return items.filter((item, i) => {
     if (item.marked || item.axis === marked[0]?.axis) return false
     const before = items[i - 1]
@@ -75,7 +79,7 @@ function partners(tokens: readonly Token[], items: SurveyNumber[], marked: Surve
   })
 }
 
-function fromBare(tokens: readonly Token[], items: SurveyNumber[]): TownshipMatches | null {
+function fromBare(tokens: readonly DescriptionToken[], items: SurveyNumber[]): TownshipMatches | null {
   const townships: SurveyNumber[] = []
   const ranges: SurveyNumber[] = []
   for (let i = 0; i + 1 < items.length; i++) {
@@ -94,19 +98,19 @@ function fromBare(tokens: readonly Token[], items: SurveyNumber[]): TownshipMatc
   }
 }
 
-function isPair(tokens: readonly Token[], first: SurveyNumber, second: SurveyNumber): boolean {
+function isPair(tokens: readonly DescriptionToken[], first: SurveyNumber, second: SurveyNumber): boolean {
   if (first.axis === second.axis || !adjacent(tokens, first, second)) return false
   const plausible = [first, second].every(({ number, axis }) => number > 0 && number <= highest[axis])
   return plausible && !continuesAsParcelNumber(tokens, second.end)
 }
 
 /** Parcel numbers can begin with section, township and range: "14-2S-3E-0000-0010". */
-function continuesAsParcelNumber(tokens: readonly Token[], i: number): boolean {
+function continuesAsParcelNumber(tokens: readonly DescriptionToken[], i: number): boolean {
   const next = tokens[i + 1]
   return isMark(tokens, i, '-') && next?.kind === 'number' && next.glued && next.text.length > 2
 }
 
-function adjacent(tokens: readonly Token[], first: SurveyNumber, second: SurveyNumber): boolean {
+function adjacent(tokens: readonly DescriptionToken[], first: SurveyNumber, second: SurveyNumber): boolean {
   let i = skipMarks(tokens, first.end, '.,;:-/')
   if (['OF', 'BY', 'AND'].includes(wordAt(tokens, i))) i++
   return i === second.start
@@ -115,7 +119,7 @@ function adjacent(tokens: readonly Token[], first: SurveyNumber, second: SurveyN
 /**
  * Reads section, township and range by their positions, as well logs write them: "14-12-3W", "Sec. 14-2-3".
  */
-function fromTriple(tokens: readonly Token[], items: SurveyNumber[]): TownshipMatches | null {
+function fromTriple(tokens: readonly DescriptionToken[], items: SurveyNumber[]): TownshipMatches | null {
   for (let i = 0; i + 4 < tokens.length; i++) {
     const start = i
     if (!isTripleAt(tokens, start)) continue
@@ -131,9 +135,10 @@ function fromTriple(tokens: readonly Token[], items: SurveyNumber[]): TownshipMa
   return null
 }
 
-const skipBack = (tokens: readonly Token[], i: number): number => (isMark(tokens, i, '.') ? i - 1 : i)
+const skipBack = (tokens: readonly DescriptionToken[], i: number): number =>
+  isMark(tokens, i, '.') ? i - 1 : i
 
-function isTripleAt(tokens: readonly Token[], i: number): boolean {
+function isTripleAt(tokens: readonly DescriptionToken[], i: number): boolean {
   const hyphens = isMark(tokens, i + 1, '-') && isMark(tokens, i + 3, '-')
   const short = [i, i + 2, i + 4].every((at) => isNumber(tokens, at) && numberLength(tokens[at]) <= 3)
   return (
@@ -145,9 +150,10 @@ function isTripleAt(tokens: readonly Token[], i: number): boolean {
   )
 }
 
-const numberLength = (token: Token | undefined): number => (token?.kind === 'number' ? token.text.length : 9)
+const numberLength = (token: DescriptionToken | undefined): number =>
+  token?.kind === 'number' ? token.text.length : 9
 
-function undirected(tokens: readonly Token[], start: number): SurveyNumber | undefined {
+function undirected(tokens: readonly DescriptionToken[], start: number): SurveyNumber | undefined {
   const number = readNumber(tokens, start)
   return number ? { ...number, axis: 'range', marked: false, attached: true, start } : undefined
 }

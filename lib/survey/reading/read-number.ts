@@ -1,10 +1,10 @@
-import { type Fraction, toFraction } from '../plssid'
+import { type TownshipFraction, toFraction } from '../plssid'
 import { isMark, isNumber, skipMarks, wordAt } from './reading'
-import type { Token } from './tokenize'
+import type { DescriptionToken } from './tokenize'
 
 interface ReadNumber {
   number: number
-  fraction: Fraction
+  fraction: TownshipFraction
   end: number
   /**
    * The number in parentheses after `number`, as in "Fourteen (15)". Set only if it differs from `number`.
@@ -24,7 +24,7 @@ const wordValues = new Map([
  * Reads "2", "1½", "1 1/2", "1.5", "0020" (T2 in the land-status register), "Two", "Fourteen (14)" and "One
  * and one-half".
  */
-export function readNumber(tokens: readonly Token[], i: number): ReadNumber | null {
+export function readNumber(tokens: readonly DescriptionToken[], i: number): ReadNumber | null {
   const first = readOne(tokens, i)
   if (!first || !isMark(tokens, first.end, '(')) return first
   const second = readOne(tokens, first.end + 1)
@@ -33,7 +33,7 @@ export function readNumber(tokens: readonly Token[], i: number): ReadNumber | nu
   return { ...first, end: second.end + 1, ...(same ? {} : { repeated: second.number }) }
 }
 
-function readOne(tokens: readonly Token[], i: number): ReadNumber | null {
+function readOne(tokens: readonly DescriptionToken[], i: number): ReadNumber | null {
   const base = readDigits(tokens, i) ?? readWords(tokens, i)
   if (!base || base.fraction > 0) return base
   if (isMark(tokens, base.end, '/')) return null
@@ -41,7 +41,7 @@ function readOne(tokens: readonly Token[], i: number): ReadNumber | null {
   return fraction ? { ...base, ...fraction } : base
 }
 
-function readDigits(tokens: readonly Token[], i: number): ReadNumber | null {
+function readDigits(tokens: readonly DescriptionToken[], i: number): ReadNumber | null {
   const token = tokens[i]
   if (token?.kind !== 'number' || token.ordinal) return null
   // The land-status register writes T2N as 0020N: three digits for the number, then one digit for its
@@ -54,7 +54,7 @@ function readDigits(tokens: readonly Token[], i: number): ReadNumber | null {
   return { number: whole, fraction: toFraction(quarters - whole * 4), end: i + 1 }
 }
 
-function readWords(tokens: readonly Token[], i: number): ReadNumber | null {
+function readWords(tokens: readonly DescriptionToken[], i: number): ReadNumber | null {
   const first = wordValues.get(wordAt(tokens, i))
   if (first === undefined) return null
   if (wordAt(tokens, i + 1) === 'HUNDRED') {
@@ -65,7 +65,7 @@ function readWords(tokens: readonly Token[], i: number): ReadNumber | null {
   return readBelowHundred(tokens, i)
 }
 
-function readBelowHundred(tokens: readonly Token[], i: number): ReadNumber | null {
+function readBelowHundred(tokens: readonly DescriptionToken[], i: number): ReadNumber | null {
   const first = wordValues.get(wordAt(tokens, i))
   if (first === undefined) return null
   const next = skipMarks(tokens, i + 1, '-')
@@ -74,7 +74,10 @@ function readBelowHundred(tokens: readonly Token[], i: number): ReadNumber | nul
   return { number: joined ? first + unit : first, fraction: 0, end: joined ? next + 1 : i + 1 }
 }
 
-function readFraction(tokens: readonly Token[], from: number): { fraction: Fraction; end: number } | null {
+function readFraction(
+  tokens: readonly DescriptionToken[],
+  from: number,
+): { fraction: TownshipFraction; end: number } | null {
   let i = isMark(tokens, from, '-&') || wordAt(tokens, from) === 'AND' ? from + 1 : from
   const token = tokens[i]
   if (token?.kind === 'fraction') return { fraction: token.quarters, end: i + 1 }
@@ -88,7 +91,7 @@ function readFraction(tokens: readonly Token[], from: number): { fraction: Fract
   return wordAt(tokens, i) === 'HALF' ? { fraction: 2, end: i + 1 } : null
 }
 
-export function readWhole(tokens: readonly Token[], i: number): ReadNumber | null {
+export function readWhole(tokens: readonly DescriptionToken[], i: number): ReadNumber | null {
   const token = tokens[i]
   if (token?.kind === 'number') {
     if (token.ordinal || token.text.includes('.') || token.text.length > 4) return null
@@ -100,7 +103,7 @@ export function readWhole(tokens: readonly Token[], i: number): ReadNumber | nul
   return words && withRepetition(tokens, words)
 }
 
-function withRepetition(tokens: readonly Token[], first: ReadNumber): ReadNumber {
+function withRepetition(tokens: readonly DescriptionToken[], first: ReadNumber): ReadNumber {
   const second = isMark(tokens, first.end, '(') ? tokens[first.end + 1] : undefined
   if (second?.kind !== 'number' || !isMark(tokens, first.end + 2, ')')) return first
   const same = second.value === first.number

@@ -19,7 +19,7 @@ import {
 } from './reading'
 import { tokenize } from './tokenize'
 
-export interface DescriptionParts {
+export interface DescriptionFindings {
   reading: DescriptionTokens
   towns: TownshipMatches | null
   sections: number[]
@@ -32,7 +32,7 @@ export interface DescriptionParts {
   unused: string[]
 }
 
-export function readParts(text: string, northeast?: 'state' | 'quarter'): DescriptionParts {
+export function readParts(text: string, northeast?: 'state' | 'quarter'): DescriptionFindings {
   const tokens = tokenize(text)
   const reading: DescriptionTokens = { tokens, used: new Array<undefined>(tokens.length).fill(undefined) }
   const towns = findTownships(reading)

@@ -1,16 +1,16 @@
-import type { Fraction } from '../plssid'
+import type { TownshipFraction } from '../plssid'
 import { readNumber } from './read-number'
 import { isMark, isNumber, skipMarks, skipMarksBack, type TokenSpan, wordAt } from './reading'
-import type { Token } from './tokenize'
+import type { DescriptionToken } from './tokenize'
 
 export type SurveyAxis = 'township' | 'range'
-export type Direction = 'N' | 'S' | 'E' | 'W'
+export type CompassDirection = 'N' | 'S' | 'E' | 'W'
 
 export interface SurveyNumber extends TokenSpan {
   axis: SurveyAxis
   number: number
-  fraction: Fraction
-  direction?: Direction
+  fraction: TownshipFraction
+  direction?: CompassDirection
   marked: boolean
   attached: boolean
   repeated?: number
@@ -21,7 +21,7 @@ const markers = new Map<string, SurveyAxis>([
   ...words('range', 'R RG RGE RNG RNGE RAN RANGE RS RGS RGES RANGES'),
 ])
 
-const directions = new Map<string, Direction>([
+const directions = new Map<string, CompassDirection>([
   ['N', 'N'],
   ['NO', 'N'],
   ['NORTH', 'N'],
@@ -35,15 +35,15 @@ const directions = new Map<string, Direction>([
 ])
 
 export const markerAxis = (word: string): SurveyAxis | undefined => markers.get(word)
-export const directionOf = (word: string): Direction | undefined => directions.get(word)
-export const axisOf = (direction: Direction): SurveyAxis =>
+export const directionOf = (word: string): CompassDirection | undefined => directions.get(word)
+export const axisOf = (direction: CompassDirection): SurveyAxis =>
   direction === 'N' || direction === 'S' ? 'township' : 'range'
 
-export function readSurveyNumber(tokens: readonly Token[], i: number): SurveyNumber | null {
+export function readSurveyNumber(tokens: readonly DescriptionToken[], i: number): SurveyNumber | null {
   return readMarked(tokens, i) ?? readBare(tokens, i)
 }
 
-function readMarked(tokens: readonly Token[], i: number): SurveyNumber | null {
+function readMarked(tokens: readonly DescriptionToken[], i: number): SurveyNumber | null {
   const axis = markers.get(wordAt(tokens, i))
   if (!axis) return null
   let at = skipMarks(tokens, i + 1, '.-#:(')
@@ -54,7 +54,7 @@ function readMarked(tokens: readonly Token[], i: number): SurveyNumber | null {
   return { axis, marked: true, start: i, attached: false, ...number, ...direction }
 }
 
-export function readBare(tokens: readonly Token[], i: number): SurveyNumber | null {
+export function readBare(tokens: readonly DescriptionToken[], i: number): SurveyNumber | null {
   const token = tokens[i]
   if (token?.kind !== 'number' || token.text.includes('.') || isDenominator(tokens, i)) return null
   const number = readNumber(tokens, i)
@@ -63,10 +63,10 @@ export function readBare(tokens: readonly Token[], i: number): SurveyNumber | nu
   return { ...number, axis: axisOf(direction.direction), marked: false, start: i, ...direction }
 }
 
-type ReadDirection = Pick<SurveyNumber, 'direction' | 'attached' | 'end'> & { direction: Direction }
+type ReadDirection = Pick<SurveyNumber, 'direction' | 'attached' | 'end'> & { direction: CompassDirection }
 
 /** The "N" of "N½" and the "S" of "S14" belong to the next part, not to the number before them. */
-function readDirection(tokens: readonly Token[], from: number): ReadDirection | null {
+function readDirection(tokens: readonly DescriptionToken[], from: number): ReadDirection | null {
   const i = skipMarks(tokens, from, '.-(')
   const word = tokens[i]
   const direction = word?.kind === 'word' ? directions.get(word.text) : undefined
@@ -84,7 +84,7 @@ function readDirection(tokens: readonly Token[], from: number): ReadDirection | 
  * Returns true for the 4 of "1/4" and "SW/4" and the 2 of "T11/2", and false for the 3 of "2N/3E" and the 2
  * of "14/2N".
  */
-function isDenominator(tokens: readonly Token[], i: number): boolean {
+function isDenominator(tokens: readonly DescriptionToken[], i: number): boolean {
   if (!isMark(tokens, i - 1, '/')) return false
   if (isNumber(tokens, i - 2, 1) || isNumber(tokens, i - 2, 3)) return true
   if (isNumber(tokens, i - 2))
@@ -92,7 +92,7 @@ function isDenominator(tokens: readonly Token[], i: number): boolean {
   return !isNumber(tokens, i - 3)
 }
 
-function isHalf(tokens: readonly Token[], i: number): boolean {
+function isHalf(tokens: readonly DescriptionToken[], i: number): boolean {
   if (['HALF', 'QUARTER', 'ONE'].includes(wordAt(tokens, i))) return true
   return isMark(tokens, i, '/') ? isNumber(tokens, i + 1) : isNumber(tokens, i) && isMark(tokens, i + 1, '/')
 }

@@ -1,9 +1,9 @@
-import type { Token } from './tokenize'
+import type { DescriptionToken } from './tokenize'
 
 type Part = 'township' | 'section' | 'lot' | 'meridian' | 'state' | 'aliquot' | 'county' | 'name'
 
 export interface DescriptionTokens {
-  tokens: readonly Token[]
+  tokens: readonly DescriptionToken[]
   used: (Part | undefined)[]
 }
 
@@ -22,7 +22,7 @@ export function freeWord({ tokens, used }: DescriptionTokens, i: number): string
 
 const quarters = /^(?:NE|NW|SE|SW)+$/
 
-export function isAliquotLike(tokens: readonly Token[], i: number): boolean {
+export function isAliquotLike(tokens: readonly DescriptionToken[], i: number): boolean {
   const token = tokens[i]
   if (token?.kind === 'fraction') return true
   if (token?.kind === 'number')
@@ -31,28 +31,28 @@ export function isAliquotLike(tokens: readonly Token[], i: number): boolean {
   return quarters.test(word) || ['QUARTER', 'QTR', 'HALF', 'FOURTH', 'N', 'S', 'E', 'W'].includes(word)
 }
 
-export function wordAt(tokens: readonly Token[], i: number): string {
+export function wordAt(tokens: readonly DescriptionToken[], i: number): string {
   const token = tokens[i]
   return token?.kind === 'word' ? token.text : ''
 }
 
-export function isMark(tokens: readonly Token[], i: number, marks: string): boolean {
+export function isMark(tokens: readonly DescriptionToken[], i: number, marks: string): boolean {
   const token = tokens[i]
   return token?.kind === 'mark' && marks.includes(token.text)
 }
 
-export function isNumber(tokens: readonly Token[], i: number, value?: number): boolean {
+export function isNumber(tokens: readonly DescriptionToken[], i: number, value?: number): boolean {
   const token = tokens[i]
   return token?.kind === 'number' && (value === undefined || token.value === value)
 }
 
-export function skipMarks(tokens: readonly Token[], from: number, marks: string): number {
+export function skipMarks(tokens: readonly DescriptionToken[], from: number, marks: string): number {
   let i = from
   while (isMark(tokens, i, marks)) i++
   return i
 }
 
-export function skipMarksBack(tokens: readonly Token[], from: number, marks: string): number {
+export function skipMarksBack(tokens: readonly DescriptionToken[], from: number, marks: string): number {
   let i = from
   while (isMark(tokens, i, marks)) i--
   return i

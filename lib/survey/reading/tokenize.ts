@@ -26,7 +26,7 @@ interface Mark {
   glued: boolean
 }
 
-export type Token = DescriptionWord | NumberToken | FractionToken | Mark
+export type DescriptionToken = DescriptionWord | NumberToken | FractionToken | Mark
 
 const pieces = /\s+|\d+(?:\.\d+)?|[A-Za-z]+|./gsu
 const quartersOf = new Map<string, 1 | 2 | 3>([
@@ -44,13 +44,13 @@ const alike: Readonly<Record<string, string>> = {
   '−': '-',
 }
 
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string): DescriptionToken[] {
   return separate(joinInitials(cut(text)))
 }
 
-function cut(text: string): Token[] {
+function cut(text: string): DescriptionToken[] {
   const plain = text.normalize('NFD').replace(/\p{M}|\p{Cf}/gu, '')
-  const tokens: Token[] = []
+  const tokens: DescriptionToken[] = []
   let glued = false
   for (const [piece] of plain.matchAll(pieces)) {
     if (piece.trim() === '') {
@@ -63,7 +63,7 @@ function cut(text: string): Token[] {
   return tokens
 }
 
-function tokenOf(piece: string, glued: boolean): Token {
+function tokenOf(piece: string, glued: boolean): DescriptionToken {
   const quarters = quartersOf.get(piece)
   if (quarters !== undefined) return { kind: 'fraction', quarters, glued }
   if (/^\d/.test(piece)) return { kind: 'number', text: piece, value: Number(piece), ordinal: false, glued }
@@ -75,8 +75,8 @@ function wordOf(raw: string, glued: boolean, initials: boolean): DescriptionWord
   return { kind: 'word', text: raw.toUpperCase(), raw, glued, initials }
 }
 
-function joinInitials(tokens: Token[]): Token[] {
-  const out: Token[] = []
+function joinInitials(tokens: DescriptionToken[]): DescriptionToken[] {
+  const out: DescriptionToken[] = []
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]
     if (!token) break
@@ -97,12 +97,12 @@ function joinInitials(tokens: Token[]): Token[] {
   return out
 }
 
-function initial(token: Token | undefined): string {
+function initial(token: DescriptionToken | undefined): string {
   return token?.kind === 'word' && token.raw.length === 1 ? token.raw : ''
 }
 
 /** In "B.M. S. W. 1/4" the initials end at the M of the meridian, because S is a compass letter. */
-function nextInitial(tokens: readonly Token[], i: number, count: number): string {
+function nextInitial(tokens: readonly DescriptionToken[], i: number, count: number): string {
   const dot = tokens[i + 1]
   if (dot?.kind !== 'mark' || dot.text !== '.') return ''
   const letter = initial(tokens[i + 2])
@@ -114,7 +114,7 @@ function nextInitial(tokens: readonly Token[], i: number, count: number): string
  * Returns true if the letter belongs to the number after it, as T in "B.M. T. 2 N." or N in "3 W. N. 1/2".
  * The W in "S. W. 1/4" belongs to the S before it.
  */
-function beginsNumber(tokens: readonly Token[], i: number, letter: string): boolean {
+function beginsNumber(tokens: readonly DescriptionToken[], i: number, letter: string): boolean {
   const next = tokens[i + 1]
   const after = next?.kind === 'mark' && next.text === '.' ? tokens[i + 2] : next
   if (after?.kind !== 'number' && after?.kind !== 'fraction') return false
@@ -122,8 +122,8 @@ function beginsNumber(tokens: readonly Token[], i: number, letter: string): bool
   return /[TRLSNEW]/i.test(letter) && !quarter
 }
 
-function separate(tokens: Token[]): Token[] {
-  const out: Token[] = []
+function separate(tokens: DescriptionToken[]): DescriptionToken[] {
+  const out: DescriptionToken[] = []
   for (const token of tokens) {
     const before = out.at(-1)
     if (token.kind !== 'word') {
@@ -151,7 +151,7 @@ interface Split {
   words: DescriptionWord[]
 }
 
-function splitGlued(word: DescriptionWord, before: Token | undefined): Split {
+function splitGlued(word: DescriptionWord, before: DescriptionToken | undefined): Split {
   const whole = { ordinal: false, words: [word] }
   if (before?.kind === 'number' && (word.glued || word.initials)) {
     const suffix = word.glued ? ordinalSuffix(before.text) : ''

@@ -1,4 +1,4 @@
-import type { Token } from './tokenize'
+import type { DescriptionToken } from './tokenize'
 
 const titles = new Set(
   'MERIDIAN MERID MER PM PRINCIPAL PRIN PRINC PRINCIPLE BASE BASELINE LINE SURVEY SURVEYS DISTRICT LANDS TRACT'.split(
@@ -26,17 +26,18 @@ const ordinals: Readonly<Record<number, string>> = {
   6: '6TH',
 }
 
-export const isMeridianTitle = (token: Token | undefined): boolean =>
+export const isMeridianTitle = (token: DescriptionToken | undefined): boolean =>
   token?.kind === 'word' && titles.has(token.text)
 
-export function wordsOfMeridian(tokens: readonly Token[]): string[] {
+export function wordsOfMeridian(tokens: readonly DescriptionToken[]): string[] {
   return tokens.flatMap((token, i) => wordOfMeridian(token, i === 0) ?? [])
 }
 
-export function wordOfMeridian(token: Token, first: boolean): string | undefined {
+export function wordOfMeridian(token: DescriptionToken, first: boolean): string | undefined {
   if (token.kind === 'number') return ordinals[token.value] ?? token.text
   if (token.kind !== 'word' || titles.has(token.text) || (!first && joining.has(token.text))) return undefined
   return token.text === 'THE' ? undefined : (spelled[token.text] ?? token.text)
 }
 
-export const isJoining = (token: Token): boolean => token.kind === 'word' && joining.has(token.text)
+export const isJoining = (token: DescriptionToken): boolean =>
+  token.kind === 'word' && joining.has(token.text)

@@ -1,21 +1,21 @@
 import booleanPointInPolygon from '@turf/boolean-point-in-polygon'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
-import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope'
+import { type EngineCaller, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { RollValues } from '@/connectors/us-florida-parcels/public'
-import type { LayerSource } from '@/connectors/us-parcels/public'
+import type { ParcelLayerSource } from '@/connectors/us-parcels/public'
 import { type ErrorCode, type Problem, statusOf } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { centerOf } from '@/lib/geography/geo'
 import type { LngLat } from '@/lib/geography/types'
 import { defineTexts } from '@/lib/language/define-texts'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
-import type { SelectionRule } from '@/lib/records/parcel/at-point'
+import type { ParcelSelectionRule } from '@/lib/records/parcel/at-point'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { type ParsedAddress, parseAddressQuestion } from '@/lib/street-address/parse-address-question'
 import { isSameHouse } from '@/lib/street-address/same-house'
 import { readPublishedAddress } from '@/lib/street-address/street-address'
-import { failed, notCovered, type Outcome, withData } from '../outcome'
+import { failed, notCovered, type PanelOutcome, withData } from '../outcome'
 import { boxAround } from '../panels/whereabouts'
 import type { Place } from '../place'
 import { placeHref } from '../url'
@@ -25,9 +25,9 @@ export interface PlaceLot {
   key: string
   parcel: PropertyRecord
   roll?: { values: RollValues; year: number | null }
-  layer?: LayerSource
+  layer?: ParcelLayerSource
   outline: ParcelOutline | null
-  by: SelectionRule
+  by: ParcelSelectionRule
   others: PropertyRecord[]
   caveats: string[]
 }
@@ -38,7 +38,7 @@ interface LotRow {
 }
 
 interface PublishedRow extends LotRow {
-  layer: LayerSource
+  layer: ParcelLayerSource
 }
 
 interface LotFailure {
@@ -77,12 +77,12 @@ const texts = defineTexts('place.fetch-lot', {
   unnamed: (number: string | null) => (number ? `Parcel ${number}` : 'A lot without a number'),
 })
 
-export async function fetchLot(place: Place, call: EngineCall): Promise<Outcome<PlaceLot>> {
+export async function fetchLot(place: Place, call: EngineCaller): Promise<PanelOutcome<PlaceLot>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   return place.states.includes('FL') ? fetchFloridaLot(place, call) : fetchPublishedLot(place, call)
 }
 
-async function fetchPublishedLot(place: Place, call: EngineCall): Promise<Outcome<PlaceLot>> {
+async function fetchPublishedLot(place: Place, call: EngineCaller): Promise<PanelOutcome<PlaceLot>> {
   const lots = await fetchLots(place, call)
   if ('ending' in lots) return lots
   const { rows, caveats, problem, metas } = lots
@@ -100,7 +100,7 @@ async function fetchPublishedLot(place: Place, call: EngineCall): Promise<Outcom
 
 const MOST_ROWS = 200
 
-async function fetchFloridaLot(place: Place, call: EngineCall): Promise<Outcome<PlaceLot>> {
+async function fetchFloridaLot(place: Place, call: EngineCaller): Promise<PanelOutcome<PlaceLot>> {
   const params = { bbox: boxAround(place.point), includeGeometry: true, limit: MOST_ROWS }
   const answer = await call('us-florida-parcels', 'getParcelsInArea', params)
   if (isMissingReading(answer)) return notCovered(texts.unkept)
@@ -127,7 +127,7 @@ function whyNone(rows: readonly LotRow[], layer: 'polygons' | 'centroids'): stri
 }
 
 interface Choice<Row extends LotRow = LotRow> {
-  by: SelectionRule
+  by: ParcelSelectionRule
   rows: readonly Row[]
 }
 
@@ -148,7 +148,7 @@ function choose<Row extends LotRow>(
 }
 
 /** Returns undefined if all lots have the same outline, like the units of a condominium. */
-function askWhich({ by, rows }: Choice, metas: Meta[]): Outcome<never> | undefined {
+function askWhich({ by, rows }: Choice, metas: Meta[]): PanelOutcome<never> | undefined {
   const byOutline = new Map(rows.map((row) => [JSON.stringify(row.geometry?.coordinates), row]))
   if (byOutline.size < 2) return undefined
   const choices = [...byOutline.values()].flatMap(({ properties, geometry }) => {
@@ -203,10 +203,13 @@ function valuesOf({ marketValue, landValue, sourceAttributes }: PropertyRecord):
 }
 
 /** The point of an address is on the street, so the lots around it are fetched. */
-const fetchLots = (place: Place, call: EngineCall): Promise<PublishedLots | Outcome<never>> =>
+const fetchLots = (place: Place, call: EngineCaller): Promise<PublishedLots | PanelOutcome<never>> =>
   place.address ? fetchLotsAround(place, call) : fetchLotsAt(place, call)
 
-async function fetchLotsAt({ point }: Place, call: EngineCall): Promise<PublishedLots | Outcome<never>> {
+async function fetchLotsAt(
+  { point }: Place,
+  call: EngineCaller,
+): Promise<PublishedLots | PanelOutcome<never>> {
   const answer = await call('us-parcels', 'getParcelAt', point)
   if (isMissingReading(answer)) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
   if (!answer.ok) return failed(answer.error)
@@ -217,7 +220,10 @@ async function fetchLotsAt({ point }: Place, call: EngineCall): Promise<Publishe
   return { rows: parcels.map(toLotRow(source)), caveats: [message], metas }
 }
 
-async function fetchLotsAround({ point }: Place, call: EngineCall): Promise<PublishedLots | Outcome<never>> {
+async function fetchLotsAround(
+  { point }: Place,
+  call: EngineCaller,
+): Promise<PublishedLots | PanelOutcome<never>> {
   const params = { bbox: boxAround(point), limit: MOST_ROWS }
   const answer = await call('us-parcels', 'getParcelsInArea', params)
   if (isMissingReading(answer)) return notCovered(texts.elsewhere, { elsewhere: localGovernments })
@@ -252,7 +258,7 @@ const toProblem = ({ code, message, place, publisherPage }: LotFailure): Problem
 })
 
 const toLotRow =
-  (layer: LayerSource) =>
+  (layer: ParcelLayerSource) =>
   ({ parcel, geometry }: { parcel: PropertyRecord; geometry: unknown }): PublishedRow => ({
     properties: parcel,
     geometry: isOutline(geometry) ? geometry : null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
-import { failed, type Outcome } from '../outcome'
+import { failed, type PanelOutcome } from '../outcome'
 import { flood } from '../panels/flood'
 import { type Place, placeAt } from '../place'
 import { fetchLot, type PlaceLot } from './fetch-lot'
@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const call: EngineCall = (connector, method, params) =>
+const call: EngineCaller = (connector, method, params) =>
   app.engine.call(connector, method, params, { internal: true })
 const phoenix = placeAt({ latitude: 33.4484, longitude: -112.074 })
 const miami = placeAt({ latitude: 25.5289, longitude: -80.375 })
 
-async function floodOn(place: Place, lot: Promise<Outcome<PlaceLot>> = fetchLot(place, call)) {
+async function floodOn(place: Place, lot: Promise<PanelOutcome<PlaceLot>> = fetchLot(place, call)) {
   const outcome = await flood.onLot(flood.read(place, call), lot.then(groundOf), call)
   if (!('data' in outcome)) throw new Error(outcome.ending)
   return outcome
@@ -54,10 +54,14 @@ describe('flood zones on a lot', () => {
 
   it('the panel shows a reason instead of shares if the lot is uncertain', async () => {
     const lot = await lotAt(phoenix)
-    const byOther: Outcome<PlaceLot> = { ...lot, data: { ...lot.data, by: 'other-address' } }
-    const bare: Outcome<PlaceLot> = { ...lot, data: { ...lot.data, outline: null } }
-    const several: Outcome<PlaceLot> = { ending: 'on-request', why: 'Which one?' }
-    const down: Outcome<PlaceLot> = failed({ code: 'upstream_unavailable', message: 'Down.', issues: [] })
+    const byOther: PanelOutcome<PlaceLot> = { ...lot, data: { ...lot.data, by: 'other-address' } }
+    const bare: PanelOutcome<PlaceLot> = { ...lot, data: { ...lot.data, outline: null } }
+    const several: PanelOutcome<PlaceLot> = { ending: 'on-request', why: 'Which one?' }
+    const down: PanelOutcome<PlaceLot> = failed({
+      code: 'upstream_unavailable',
+      message: 'Down.',
+      issues: [],
+    })
     for (const uncertain of [byOther, bare, several, down]) {
       const { data } = await floodOn(phoenix, Promise.resolve(uncertain))
       expect(data.lot).toMatchObject({ why: expect.stringContaining('about the point alone') })
@@ -92,7 +96,7 @@ describe('several lots at a place', () => {
           message: '',
         },
         meta: {},
-      })) as unknown as EngineCall
+      })) as unknown as EngineCaller
     expect(await fetchLot(phoenix, answering([outline, wider]))).toMatchObject({
       ending: 'on-request',
       choices: [

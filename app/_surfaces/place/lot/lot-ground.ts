@@ -1,13 +1,13 @@
 import type { Polygon } from 'geojson'
 import { z } from 'zod'
 import { type LotShareResult, type LotShares, planPieces } from '@/app/_lib/places/lot-shares'
-import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope'
+import { type EngineCaller, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { Meta, Result } from '@/lib/connector/result'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { lotShare, ofLand, ofOutlines } from '@/lib/records/parcel/lot-share'
 import type { ParcelOutline } from '@/lib/records/parcel/outline'
-import { contextOf, type Outcome } from '../outcome'
+import { contextOf, type PanelOutcome } from '../outcome'
 import type { PanelTable } from '../panel'
 import { type DescribedLand, type GroundOutline, onLand } from './described-land'
 import type { PlaceLot } from './fetch-lot'
@@ -47,7 +47,7 @@ export const lotGround = z
  * Returns the reason if no outline can be used, such as for a neighbor's lot. Returns undefined if no lot is
  * known at the place.
  */
-export function outlineOf(lot: Outcome<PlaceLot>): ParcelOutline | { why: string } | undefined {
+export function outlineOf(lot: PanelOutcome<PlaceLot>): ParcelOutline | { why: string } | undefined {
   if (lot.ending === 'failed') return { why: lot.problem.isWaiting ? texts.waiting : texts.failed }
   if (lot.ending === 'on-request') return { why: texts.several }
   if (!('data' in lot)) return undefined
@@ -55,12 +55,12 @@ export function outlineOf(lot: Outcome<PlaceLot>): ParcelOutline | { why: string
   return lot.data.outline ?? { why: texts.outlineless }
 }
 
-export function groundOf(lot: Outcome<PlaceLot>): GroundOutline {
+export function groundOf(lot: PanelOutcome<PlaceLot>): GroundOutline {
   const outline = outlineOf(lot)
   return outline && 'type' in outline ? { outline } : outline
 }
 
-type AskMap = (pieces: readonly Polygon[], call: EngineCall, isLand: boolean) => Promise<LotShareResult>
+type AskMap = (pieces: readonly Polygon[], call: EngineCaller, isLand: boolean) => Promise<LotShareResult>
 
 interface GroundMeasurement {
   ground: LotGroundShares
@@ -70,7 +70,7 @@ interface GroundMeasurement {
 
 export async function measureGround(
   ground: GroundOutline,
-  call: EngineCall,
+  call: EngineCaller,
   ask: AskMap,
   widest?: number,
 ): Promise<GroundMeasurement | undefined> {
@@ -84,7 +84,7 @@ export async function measureGround(
     const answer = await call(connector, method, params)
     if (isMissingReading(answer as Result<unknown>)) isKept = false
     return answer
-  }) as EngineCall
+  }) as EngineCaller
   const answer = await ask(plan.pieces, callKept, land !== undefined)
   if (!isKept) return undefined
   if (!answer.ok) return unmeasured(texts.unanswered(translate(answer.error.message)))
@@ -99,15 +99,15 @@ export async function measureGround(
 
 const unmeasured = (why: string): GroundMeasurement => ({ ground: { why }, caveats: [], metas: [] })
 
-export interface LotGroundData {
+export interface LotGroundPanelData {
   lot?: LotGroundShares
   caveats: string[]
 }
 
-export function addGround<Data extends LotGroundData>(
-  outcome: Outcome<Data>,
+export function addGround<Data extends LotGroundPanelData>(
+  outcome: PanelOutcome<Data>,
   measured: GroundMeasurement | undefined,
-): Outcome<Data> {
+): PanelOutcome<Data> {
   const data = contextOf(outcome)
   if (!measured || !data) return outcome
   const { ground, caveats, metas } = measured

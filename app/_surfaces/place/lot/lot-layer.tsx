@@ -2,7 +2,7 @@ import { Streamed } from '@/app/_lib/answer/streamed'
 import { MapLayer } from '@/components/map/layered-map'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
-import type { Outcome } from '../outcome'
+import type { PanelOutcome } from '../outcome'
 import { drawLot } from './draw-lot'
 import type { PlaceLot } from './fetch-lot'
 
@@ -11,7 +11,7 @@ const texts = defineTexts('place.lot-layer', {
 })
 
 interface Props {
-  later: Promise<Outcome<PlaceLot>>
+  later: Promise<PanelOutcome<PlaceLot>>
 }
 
 export const LotLayer = ({ later }: Props) => (

@@ -5,7 +5,7 @@ import { describeNotCovered, localGovernments } from '@/app/_lib/coverage/descri
 import { describeInterpretation, searchAssessments } from '@/app/_lib/coverage/search-assessments'
 import { suggestSource } from '@/app/_lib/coverage/suggest-source'
 import { missingUnit } from '@/app/_lib/coverage/unit-of-record'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { AgencyWords } from '@/components/ui/agency-text'
 import { Rich } from '@/components/ui/page/rich'
 import type { ListedSource } from '@/connectors/us-public-assessments/public'
@@ -21,8 +21,8 @@ import { recordSource } from '@/lib/records/assessment/record-source'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import { linkTo, wordsOf } from '../links'
-import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
-import type { BodyProps, Panel } from '../panel'
+import { answerOf, failed, notCovered, type PanelOutcome, withData } from '../outcome'
+import type { Panel, PanelBodyProps } from '../panel'
 import type { Place } from '../place'
 import { type CountyMatch, findCity, findCounty, findMatch } from './whereabouts'
 
@@ -186,7 +186,7 @@ interface Step {
 export const assessmentHref = (step: 'find' | 'values', query: Step): string =>
   linkTo(`/assessments/${step}`, { ...query })
 
-async function fetchAssessment(place: Place, call: EngineCall): Promise<Outcome<AssessmentData>> {
+async function fetchAssessment(place: Place, call: EngineCaller): Promise<PanelOutcome<AssessmentData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   const [listed, county, city] = await Promise.all([
     call('us-public-assessments', 'listSources', {}),
@@ -228,7 +228,7 @@ function toChoice(
   sources: readonly ListedSource[],
   localities: readonly CoverageLocation[],
   address: string | undefined,
-): Outcome<never> {
+): PanelOutcome<never> {
   const places = sources.map(placeOf).join('; ')
   const isSure = sources.every((source) => localities.some((place) => coverageOf(source, place) === 'covers'))
   const why = address ? texts.several : isSure ? texts.needsAddress(places) : texts.mayCover(places)
@@ -245,8 +245,8 @@ async function search(
   source: ListedSource,
   place: Place & { address: string },
   county: CountyMatch,
-  call: EngineCall,
-): Promise<Outcome<AssessmentData>> {
+  call: EngineCaller,
+): Promise<PanelOutcome<AssessmentData>> {
   const { address } = place
   if (source.status !== 'enabled')
     return notCovered(`${translate(source.title)}: ${translate(source.statusReason ?? '')}`.trim())
@@ -320,7 +320,7 @@ function describeCandidates({ candidates, truncated }: AssessmentData) {
   }
 }
 
-function AssessmentBody({ data: { source, candidates, truncated } }: BodyProps<AssessmentData>) {
+function AssessmentBody({ data: { source, candidates, truncated } }: PanelBodyProps<AssessmentData>) {
   return (
     <>
       <p className="mb-2">

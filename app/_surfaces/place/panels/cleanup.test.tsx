@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
-import type { Outcome } from '../outcome'
+import type { PanelOutcome } from '../outcome'
 import { placeAt } from '../place'
 import { cleanup } from './cleanup'
 
@@ -13,11 +13,11 @@ beforeEach(async () => {
   app = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 })
 const call = ((connector, method, params) =>
-  app.engine.call(connector, method, params, { internal: true })) as EngineCall
+  app.engine.call(connector, method, params, { internal: true })) as EngineCaller
 
 type Data = Extract<Awaited<ReturnType<typeof cleanup.read>>, { data: unknown }>['data']
 
-async function readFound(place = houston): Promise<Extract<Outcome<Data>, { data: unknown }>> {
+async function readFound(place = houston): Promise<Extract<PanelOutcome<Data>, { data: unknown }>> {
   const outcome = await cleanup.read(place, call)
   if (!('data' in outcome)) throw new Error(`The cleanup sites ended as ${outcome.ending}`)
   return outcome
@@ -26,7 +26,7 @@ async function readFound(place = houston): Promise<Extract<Outcome<Data>, { data
 const list = { list: 'npl', miles: 1, state: 'none', listed: 0, notLoaded: 0, unplaced: 0 } as const
 const quiet = { ...list, note: null, problem: null }
 const failure = { ...quiet, state: 'failed', listed: null, notLoaded: null, unplaced: null } as const
-const endedWith = (data: Pick<Data, 'sites' | 'lists'>): Outcome<Data> => ({
+const endedWith = (data: Pick<Data, 'sites' | 'lists'>): PanelOutcome<Data> => ({
   ending: 'found',
   data: { search: '', caveats: [], ...data },
   metas: [],

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { hrefOfRegistryId } from '@/app/_lib/facility-href'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
-import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
+import type { CleanupSearchResult } from '@/connectors/federal-cleanup/public'
 import { formatCount } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { countRecords, describeAway, describeList, summarizeLists } from '@/lib/records/cleanup-site/describe'
 import { cleanupSite } from '@/lib/records/cleanup-site/fields'
-import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import { type CleanupSiteGroup, groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { cleanupWorkLists, titleOfList } from '@/lib/records/cleanup-site/lists'
 import { nearbyCleanup } from '@/lib/records/cleanup-site/nearby'
 import { searchedList } from '@/lib/records/cleanup-site/searched-list'
@@ -19,20 +19,20 @@ import { linkToPlace } from '../links'
 import { centerOf, type DescribedLand } from '../lot/described-land'
 import { fromLotEdge, startOfDistances } from '../lot/lot-distance'
 import {
-  type AnswerTone,
   answerOf,
   failed,
   notCovered,
-  type Outcome,
-  type PanelText,
+  type PanelOutcome,
+  type PanelSummaryText,
+  type PanelTone,
   withData,
 } from '../outcome'
-import type { BodyProps, Panel } from '../panel'
+import type { Panel, PanelBodyProps } from '../panel'
 import type { Place } from '../place'
 
-type Site = CleanupAnswer['sites'][number]
+type Site = CleanupSearchResult['sites'][number]
 
-interface CleanupData extends Pick<CleanupAnswer, 'sites' | 'lists'> {
+interface CleanupData extends Pick<CleanupSearchResult, 'sites' | 'lists'> {
   search: string
   isFromEdge?: boolean
   land?: DescribedLand
@@ -148,7 +148,7 @@ function describeStart(data: CleanupData): string {
   return land.center ? texts.fromCenter(centerOf(land)) : texts.fromPoint
 }
 
-async function fetchCleanup(place: Place, call: EngineCall): Promise<Outcome<CleanupData>> {
+async function fetchCleanup(place: Place, call: EngineCaller): Promise<PanelOutcome<CleanupData>> {
   const { point, states, land } = place
   if (states.length === 0) return notCovered(texts.outside)
   const answer = await call('federal-cleanup', 'searchSites', { ...point, lists: [...cleanupWorkLists] })
@@ -169,7 +169,7 @@ const isCut = ({ lists }: CleanupData) => lists.some(({ notLoaded }) => (notLoad
 const nearestOf = ({ sites }: CleanupData) =>
   sites.find(({ distanceMiles, isPlaceOnly }) => distanceMiles !== null && !isPlaceOnly)
 
-function describeFirst(data: CleanupData): PanelText & { tone?: AnswerTone } {
+function describeFirst(data: CleanupData): PanelSummaryText & { tone?: PanelTone } {
   const { sites, lists } = data
   const failures = failuresIn(data).length
   const limit = failures > 0 ? texts.failed(failures) : isCut(data) ? texts.cut : undefined
@@ -209,7 +209,7 @@ function describeDistance({ distanceMiles, direction, isPlaceOnly }: Site): stri
   return describeAway(distanceMiles, direction)
 }
 
-function CleanupBody({ data }: BodyProps<CleanupData>) {
+function CleanupBody({ data }: PanelBodyProps<CleanupData>) {
   const { sites, lists, search } = data
   const groups = groupSites(sites)
   const nearest = groups.slice(0, MOST_LISTED)
@@ -238,7 +238,7 @@ function CleanupBody({ data }: BodyProps<CleanupData>) {
   )
 }
 
-function CleanupGroup({ group: { records }, search }: { group: SiteGroup; search: string }) {
+function CleanupGroup({ group: { records }, search }: { group: CleanupSiteGroup; search: string }) {
   const [first] = records
   const name = formatFacilityName(first.name)
   const href = hrefOfRegistryId(first.registryId, search)

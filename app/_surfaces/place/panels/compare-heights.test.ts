@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ElevationRecord } from '@/lib/records/elevation/fields'
-import type { FloodZone, FloodZoneFigure } from '@/lib/records/flood-zone/fields'
+import type { FloodMapFigure, FloodZone } from '@/lib/records/flood-zone/fields'
 import { compareHeights } from './compare-heights'
 
 const ground = { elevationFeet: 9.5, elevationMeters: 2.9 } as ElevationRecord
 
 const zone = (fields: Partial<FloodZone>) =>
   ({ zone: 'AE', baseFloodElevation: null, ...fields }) as FloodZone
-const stated = (fields: Partial<FloodZoneFigure>): FloodZone =>
+const stated = (fields: Partial<FloodMapFigure>): FloodZone =>
   zone({ baseFloodElevation: { value: 12, unit: 'feet', datum: 'NAVD88', ...fields } })
 
 describe('compareHeights', () => {

@@ -4,7 +4,7 @@ import type { ElevationRecord } from '@/lib/records/elevation/fields'
 import { type FloodZone, formatStated } from '@/lib/records/flood-zone/fields'
 import { hasElevations } from '@/lib/records/flood-zone/meanings'
 
-export type ElevationComparison =
+export type FloodElevationComparison =
   | { kind: 'side by side'; ground: string; flood: string; sentence: string }
   | { kind: 'apart'; ground: string | null; why: string }
 
@@ -45,11 +45,11 @@ export function compareHeights(
   zone: FloodZone | undefined,
   state: string | null,
   subject = texts.here,
-): ElevationComparison {
+): FloodElevationComparison {
   const feet = ground?.elevationFeet ?? null
   const meters = ground?.elevationMeters ?? null
   const groundText = feet === null ? null : formatFeet(feet)
-  const apart = (why: string): ElevationComparison => ({ kind: 'apart', ground: groundText, why })
+  const apart = (why: string): FloodElevationComparison => ({ kind: 'apart', ground: groundText, why })
   if (feet === null || meters === null) return apart(texts.noGround)
   if (!zone) return apart(texts.noZone)
   const height = zone.baseFloodElevation

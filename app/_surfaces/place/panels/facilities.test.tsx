@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { classifyViolation } from '@/lib/records/facility/violation-class'
@@ -9,7 +9,7 @@ import { facilities } from './facilities'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
 const call = ((connector, method, params) =>
-  engine.call(connector, method, params, { internal: true })) as EngineCall
+  engine.call(connector, method, params, { internal: true })) as EngineCaller
 
 async function readAt(latitude: number, longitude: number, context = {}) {
   const outcome = await facilities.read(placeAt({ latitude, longitude }, context), call)

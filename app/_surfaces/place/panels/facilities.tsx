@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { ViolationMark } from '@/components/facilities/violation-mark'
-import { nearRow, type RowWithDistance } from '@/connectors/federal-env-compliance/public'
+import { type FacilityRowWithDistance, nearRow } from '@/connectors/federal-env-compliance/public'
 import { formatMiles, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
@@ -17,13 +17,13 @@ import { toChoicePin } from '../features'
 import { linkToPlace } from '../links'
 import { centerOf, type DescribedLand } from '../lot/described-land'
 import { fromLotEdge, startOfDistances } from '../lot/lot-distance'
-import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
-import type { BodyProps, Panel } from '../panel'
+import { answerOf, failed, notCovered, type PanelOutcome, withData } from '../outcome'
+import type { Panel, PanelBodyProps } from '../panel'
 import type { Place } from '../place'
 
 interface FacilitiesData {
-  listed: RowWithDistance[]
-  rows: RowWithDistance[]
+  listed: FacilityRowWithDistance[]
+  rows: FacilityRowWithDistance[]
   radiusMiles: number
   equation: string
   matched: number | null
@@ -136,7 +136,7 @@ function describeStart(data: FacilitiesData): string {
   return land.center ? texts.fromCenter(centerOf(land)) : texts.fromPoint
 }
 
-const isCurrent = (row: RowWithDistance) => classifyViolation(row) === 'current'
+const isCurrent = (row: FacilityRowWithDistance) => classifyViolation(row) === 'current'
 
 const summarize = ({ rows, matched, equation, ...start }: FacilitiesData) => ({
   matched,
@@ -148,7 +148,7 @@ const summarize = ({ rows, matched, equation, ...start }: FacilitiesData) => ({
   distancesFrom: distanceStarts[startOfDistances(start)],
 })
 
-async function fetchFacilities(place: Place, call: EngineCall): Promise<Outcome<FacilitiesData>> {
+async function fetchFacilities(place: Place, call: EngineCaller): Promise<PanelOutcome<FacilitiesData>> {
   if (place.states.length === 0) return notCovered(outside)
   // The parameters equal those of the facilities page, so that panel and page share a cached result.
   const answer = await call('federal-env-compliance', 'facilitiesNear', {
@@ -171,13 +171,13 @@ async function fetchFacilities(place: Place, call: EngineCall): Promise<Outcome<
   return withData({ ...data, ...(land ? { land } : {}) }, metas)
 }
 
-function toListed(rows: readonly RowWithDistance[]): RowWithDistance[] {
+function toListed(rows: readonly FacilityRowWithDistance[]): FacilityRowWithDistance[] {
   const current = rows.filter(isCurrent).slice(0, MOST_CURRENT)
   const others = rows.filter((row) => !current.includes(row))
   return [...current, ...others.slice(0, Math.max(0, MOST_LISTED - current.length))]
 }
 
-function FacilitiesBody({ data }: BodyProps<FacilitiesData>) {
+function FacilitiesBody({ data }: PanelBodyProps<FacilitiesData>) {
   const { listed, rows, matched, equation, search, caveats } = data
   const [lead] = caveats
   const isPlain = matched === rows.length && rows.every(({ distanceMiles }) => distanceMiles !== null)
@@ -200,7 +200,7 @@ function FacilitiesBody({ data }: BodyProps<FacilitiesData>) {
 const facilityHref = (registryId: string, search: string) =>
   localHref(`/environment/facility/${registryId}${search}`)
 
-function Facility({ row, search }: { row: RowWithDistance; search: string }) {
+function Facility({ row, search }: { row: FacilityRowWithDistance; search: string }) {
   const { registryId, isFrsId, distanceMiles } = row
   const name = formatFacilityName(row.name)
   const violation = classifyViolation(row)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { isLongRun } from '@/lib/testing/long-run'
-import type { Outcome, OutcomeKind } from '../outcome'
+import type { PanelOutcome, PanelOutcomeKind } from '../outcome'
 import type { Panel } from '../panel'
 import { type Place, placeAt } from '../place'
 import type { PanelId } from '.'
@@ -15,13 +15,13 @@ import { parcel } from './parcel'
 import { permits } from './permits'
 import { section } from './section'
 import { soils } from './soils'
-import { fates, type SimulatedOutcome } from './testing/matrix-app'
+import { fates, type SimulatedPanelOutcome } from './testing/matrix-app'
 import {
-  type MatrixPanel,
-  type MatrixPanels,
-  type PanelEnding,
+  type OutcomeMatrixEntry,
+  type OutcomeMatrixPanel,
+  type OutcomeMatrixPanels,
   run,
-  type SimulatedOutcomes,
+  type SimulatedPanelOutcomes,
 } from './testing/matrix-run'
 import { panelIds } from './testing/read-outcomes'
 import { wetlands } from './wetlands'
@@ -48,7 +48,11 @@ interface Places {
   uncovered: Place
 }
 
-const at = (host: string, panel: Panel, { covered, none = covered, uncovered }: Places): MatrixPanel => ({
+const at = (
+  host: string,
+  panel: Panel,
+  { covered, none = covered, uncovered }: Places,
+): OutcomeMatrixPanel => ({
   host,
   read: (fate, call) =>
     panel.read(fate === 'not-covered' ? uncovered : fate === 'none' ? none : covered, call, { series: true }),
@@ -58,7 +62,7 @@ const at = (host: string, panel: Panel, { covered, none = covered, uncovered }: 
  * Each panel has its own test places, because no single place has all three outcomes (a record, no record, no
  * coverage) for every panel.
  */
-const whole: MatrixPanels = {
+const whole: OutcomeMatrixPanels = {
   elevation: at('epqs.nationalmap.gov', elevation, { covered: montana, uncovered: sea }),
   flood: at('hazards.fema.gov', flood, { covered: everglades, none: unstudied, uncovered: sea }),
   'flood-history': at('www.fema.gov', floodHistory, { covered: houston, uncovered: sea }),
@@ -76,11 +80,11 @@ const whole: MatrixPanels = {
 const pairs = panelIds.flatMap((first, index) =>
   panelIds.slice(index + 1).map((second): [PanelId, PanelId] => [first, second]),
 )
-const alone: SimulatedOutcomes[] = pairs.flatMap(([first, second]) =>
+const alone: SimulatedPanelOutcomes[] = pairs.flatMap(([first, second]) =>
   fates.flatMap((one) => fates.map((other) => ({ [first]: one, [second]: other }))),
 )
 
-const pairsOf = (runs: readonly SimulatedOutcomes[]) =>
+const pairsOf = (runs: readonly SimulatedPanelOutcomes[]) =>
   new Set(
     runs.flatMap((combination) =>
       pairs.flatMap(([first, second]) =>
@@ -91,11 +95,11 @@ const pairsOf = (runs: readonly SimulatedOutcomes[]) =>
     ),
   )
 
-function coverPairs(): SimulatedOutcomes[] {
+function coverPairs(): SimulatedPanelOutcomes[] {
   const missing = pairsOf(alone)
-  const gainOf = (combination: SimulatedOutcomes) =>
+  const gainOf = (combination: SimulatedPanelOutcomes) =>
     [...pairsOf([combination])].filter((pair) => missing.has(pair)).length
-  const runs: SimulatedOutcomes[] = []
+  const runs: SimulatedPanelOutcomes[] = []
   while (missing.size > 0) {
     let best = alone.find((pair) => gainOf(pair) > 0) ?? {}
     for (const panel of panelIds) {
@@ -112,8 +116,8 @@ const together = coverPairs()
 const combinations = isLongRun ? [...together, ...alone] : together
 
 const expected: Record<
-  Exclude<SimulatedOutcome, 'found' | 'slow'>,
-  { ending: OutcomeKind; code?: string }
+  Exclude<SimulatedPanelOutcome, 'found' | 'slow'>,
+  { ending: PanelOutcomeKind; code?: string }
 > = {
   none: { ending: 'none' },
   'not-covered': { ending: 'not-covered' },
@@ -121,9 +125,9 @@ const expected: Record<
   changed: { ending: 'failed', code: 'upstream_changed' },
 }
 
-const codeOf = (outcome: Outcome<unknown>) => ('problem' in outcome ? outcome.problem.code : undefined)
+const codeOf = (outcome: PanelOutcome<unknown>) => ('problem' in outcome ? outcome.problem.code : undefined)
 
-function faultOf({ panel, fate, outcome }: PanelEnding, calm: ReadonlyMap<PanelId, string>): string[] {
+function faultOf({ panel, fate, outcome }: OutcomeMatrixEntry, calm: ReadonlyMap<PanelId, string>): string[] {
   const verdict = `${panel}: ${outcome.ending} ${codeOf(outcome) ?? ''}`
   const isUntouched = fate === undefined || fate === 'found' || fate === 'slow'
   if (isUntouched) return JSON.stringify(outcome) === calm.get(panel) ? [] : [`touched, ${verdict}`]
@@ -140,7 +144,7 @@ function note(name: string, milliseconds: number): void {
   usable.set(name, [...(usable.get(name) ?? []), milliseconds])
 }
 
-function noteAll(ended: readonly PanelEnding[]): void {
+function noteAll(ended: readonly OutcomeMatrixEntry[]): void {
   for (const { fate, after } of ended) note(fate ?? 'untouched', after)
   note('the first panel', Math.min(...ended.map(({ after }) => after)))
 }

@@ -1,11 +1,11 @@
-import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope'
+import { type EngineCaller, isMissingReading } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta, Result } from '@/lib/connector/result'
 import { countyByFips } from '@/lib/geography/counties'
 import { defineTexts } from '@/lib/language/define-texts'
 import type { Disaster } from '@/lib/records/disaster/fields'
 import type { FloodClaims } from '@/lib/records/flood-claims/fields'
-import { failed, notCovered, type Outcome, withData } from '../outcome'
+import { failed, notCovered, type PanelOutcome, withData } from '../outcome'
 import type { Place } from '../place'
 import { findCounty, findMatch } from './whereabouts'
 
@@ -34,7 +34,10 @@ const texts = defineTexts('place.panels.fetch-flood-history', {
 })
 
 /** Claims are counted for the tracts of both censuses, because FEMA does not state the vintage of its tracts. */
-export async function fetchFloodHistory(place: Place, call: EngineCall): Promise<Outcome<FloodHistory>> {
+export async function fetchFloodHistory(
+  place: Place,
+  call: EngineCaller,
+): Promise<PanelOutcome<FloodHistory>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   const [newer, older, match] = await Promise.all([
     call('geocoder', 'tractAt', { ...place.point, vintage: 2020 }),
@@ -95,7 +98,7 @@ interface HistoryEnding {
 function endHistory(
   data: FloodHistory,
   { metas, tractMetas, problems, tract }: HistoryEnding,
-): Outcome<FloodHistory> {
+): PanelOutcome<FloodHistory> {
   const [first] = problems
   if (metas.length === 0) {
     const problem = first ?? tract
@@ -140,13 +143,13 @@ interface CountedArea {
  * Some tract numbers do not begin with the FIPS code of a county that the declarations use. Returns undefined
  * if the county is unknown.
  */
-async function fetchDeclarations(place: Place, tracts: readonly string[], call: EngineCall) {
+async function fetchDeclarations(place: Place, tracts: readonly string[], call: EngineCaller) {
   const codes = tracts.map((tract) => tract.slice(0, 5))
   const county = codes.find((code) => countyByFips(code)) ?? (await findFips(place, call))
   return county ? call('federal-flood-history', 'listDeclarations', { county }) : undefined
 }
 
-async function findFips(place: Place, call: EngineCall): Promise<string | undefined> {
+async function findFips(place: Place, call: EngineCaller): Promise<string | undefined> {
   const match = await findCounty(place, call)
   return match.kind === 'county' && countyByFips(match.county.fips) ? match.county.fips : undefined
 }

@@ -1,5 +1,5 @@
 import { exportHref } from '@/app/_lib/export-href'
-import { FloodFacts, type FloodZoneAnswer } from '@/components/ground/flood-facts'
+import { FloodFacts, type FloodZonesAtPoint } from '@/components/ground/flood-facts'
 import { Rich } from '@/components/ui/page/rich'
 import { formatList } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -10,11 +10,11 @@ import { linkToPlace } from '../links'
 import type { DescribedLand } from '../lot/described-land'
 import type { LotGroundShares } from '../lot/lot-ground'
 import { LotLines } from '../lot/lot-lines'
-import type { DetailProps, PanelDetail } from '../panel'
+import type { PanelDetail, PanelDetailProps } from '../panel'
 import type { Place } from '../place'
 
-export interface FloodData {
-  answer: FloodZoneAnswer
+export interface FloodZonePanelData {
+  answer: FloodZonesAtPoint
   lot?: LotGroundShares
   land?: DescribedLand
   caveats: string[]
@@ -54,9 +54,9 @@ export const floodDetail = {
     href: (format) =>
       exportHref('federal-flood-hazard', 'getFloodZone', format, { ...point, withCommunity: 'true' }),
   }),
-} satisfies PanelDetail<FloodData>
+} satisfies PanelDetail<FloodZonePanelData>
 
-function FloodDetail({ data: { answer, lot }, place }: DetailProps<FloodData>) {
+function FloodDetail({ data: { answer, lot }, place }: PanelDetailProps<FloodZonePanelData>) {
   return (
     <>
       <FloodFacts answer={answer} />

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
-import type { Fault } from '@/lib/connector/upstream/faults'
+import type { SimulatedFault } from '@/lib/connector/upstream/faults'
 import { claimTexts } from '@/lib/records/flood-claims/describe'
 import { placeAt } from '../place'
 import { floodHistory } from './flood-history'
@@ -16,16 +16,16 @@ const calls: { method: string; params: object }[] = []
 const call = ((connector, method, params) => {
   calls.push({ method, params: params as object })
   return app.engine.call(connector, method, params, { internal: true })
-}) as EngineCall
+}) as EngineCaller
 
-const without = (method: string): EngineCall =>
+const without = (method: string): EngineCaller =>
   ((connector, name, params) =>
     name === method
       ? Promise.resolve({
           ok: false,
           error: { code: 'upstream_unavailable', message: 'The source is down.', issues: [] },
         })
-      : call(connector, name, params)) as EngineCall
+      : call(connector, name, params)) as EngineCaller
 
 const houston = placeAt({ latitude: 29.725, longitude: -95.23 })
 const gulfShores = placeAt(
@@ -107,10 +107,13 @@ describe('history of floods around a place', () => {
   it.each([
     ['www.fema.gov', 'down'],
     ['geocoding.geo.census.gov', 'down'],
-  ] as [string, Fault][])('fails if %s is %s, instead of reporting no claims', async (host, fault) => {
-    app.faults?.set(host, fault)
-    expect(await floodHistory.read(houston, call)).toMatchObject({ ending: 'failed' })
-  })
+  ] as [string, SimulatedFault][])(
+    'fails if %s is %s, instead of reporting no claims',
+    async (host, fault) => {
+      app.faults?.set(host, fault)
+      expect(await floodHistory.read(houston, call)).toMatchObject({ ending: 'failed' })
+    },
+  )
 
   it('reports a failed look-up of the census tract, and still names the county', async () => {
     const { data } = await readFound(houston, without('tractAt'))

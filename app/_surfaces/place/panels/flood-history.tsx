@@ -8,7 +8,7 @@ import { disaster } from '@/lib/records/disaster/fields'
 import { claimTexts, formatArea } from '@/lib/records/flood-claims/describe'
 import { type FloodClaims, floodClaims } from '@/lib/records/flood-claims/fields'
 import { linkToPlace } from '../links'
-import { answerOf, type PanelText } from '../outcome'
+import { answerOf, type PanelSummaryText } from '../outcome'
 import type { Panel } from '../panel'
 import { type FloodHistory, fetchFloodHistory } from './fetch-flood-history'
 
@@ -151,7 +151,7 @@ function limitsOf({ caveats }: FloodHistory) {
   return caveats.filter((caveat) => caveat !== claimTexts.anywhere)
 }
 
-function describeHistory({ claims, county, declarations }: FloodHistory): PanelText {
+function describeHistory({ claims, county, declarations }: FloodHistory): PanelSummaryText {
   const first = largestOf(claims)
   const zip = claims.find((each) => each.area === 'zip' && each !== first)
   const details = [

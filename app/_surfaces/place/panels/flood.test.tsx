@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import { disclaimer, officialMap, outsideToo } from '@/lib/records/flood-zone/describe'
 import { placeAt } from '../place'
 import { flood } from './flood'
 
 const { engine } = await createApp({ environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' } })
-const call = ((connector, method, params) => engine.call(connector, method, params)) as EngineCall
+const call = ((connector, method, params) => engine.call(connector, method, params)) as EngineCaller
 
 async function textAt(latitude: number, longitude: number): Promise<string> {
   const answer = await engine.call('federal-flood-hazard', 'getFloodZone', { latitude, longitude })

@@ -1,6 +1,6 @@
 import type { Polygon } from 'geojson'
 import { fetchLotFloods } from '@/app/_lib/places/lot-floods'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
 import { getFloodZone } from '@/connectors/federal-flood-hazard/public'
 import { formatCount } from '@/lib/format'
@@ -16,10 +16,10 @@ import { linkToPlace } from '../links'
 import { centerOf } from '../lot/described-land'
 import { addGround, lotGround, lotTables, measureGround, toLotGround } from '../lot/lot-ground'
 import { LotLines } from '../lot/lot-lines'
-import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
+import { answerOf, endByState, notCovered, type PanelOutcome } from '../outcome'
 import type { Panel, PanelReadOptions } from '../panel'
 import type { Place } from '../place'
-import { type FloodData, floodDetail } from './flood-detail'
+import { type FloodZonePanelData, floodDetail } from './flood-detail'
 
 const texts = defineTexts('place.panels.flood', {
   title: 'Flood zone',
@@ -87,29 +87,29 @@ export const flood = {
   limits: (data) => data.caveats.filter((caveat) => !limitOf(data).includes(caveat)),
   rows: ({ answer, lot }) => [{ table: floodZoneTable(answer) }, ...lotTables(lot)],
   compare: [
-    ...floodZone.compare<FloodData>(({ answer }) => answer.zones),
-    ...firmPanel.compare<FloodData>(({ answer }) => answer.panels ?? []),
+    ...floodZone.compare<FloodZonePanelData>(({ answer }) => answer.zones),
+    ...firmPanel.compare<FloodZonePanelData>(({ answer }) => answer.panels ?? []),
   ],
   result,
   toResult: ({ answer, lot }) => ({ ...answer, lot: toLotGround(lot) }),
   workflow: '/ground',
   href: (place) => linkToPlace('/ground', place),
   onMap: 'floods',
-} satisfies Panel<'flood', FloodData, typeof result>
+} satisfies Panel<'flood', FloodZonePanelData, typeof result>
 
 /**
  * Adds a limit outside of the Special Flood Hazard Area, so that the place does not look safe from floods.
  */
-const limitOf = ({ answer: { zones } }: FloodData): readonly string[] =>
+const limitOf = ({ answer: { zones } }: FloodZonePanelData): readonly string[] =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'no')
     ? [outsideToo, disclaimer]
     : [disclaimer]
 
 /** Returns true in a Special Flood Hazard Area, where federal law requires flood insurance for a mortgage. */
-const isDuty = ({ answer: { zones } }: FloodData) =>
+const isDuty = ({ answer: { zones } }: FloodZonePanelData) =>
   zones.some(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
 
-function specialOnLot({ lot }: FloodData): { percent: number | null; share: string } | undefined {
+function specialOnLot({ lot }: FloodZonePanelData): { percent: number | null; share: string } | undefined {
   const special = lot && 'shares' in lot ? lot.shares.filter(({ isSpecial }) => isSpecial) : []
   if (special.length === 0) return undefined
   const isMeasured = special.every(({ percent }) => percent !== null)
@@ -118,7 +118,7 @@ function specialOnLot({ lot }: FloodData): { percent: number | null; share: stri
   return { percent, share: translate(formatShare(percent, { isLand })) }
 }
 
-function describeInsurance(data: FloodData): string {
+function describeInsurance(data: FloodZonePanelData): string {
   const { zones, sentence } = data.answer
   const dutyZone = zones.find(({ specialFloodHazardArea }) => specialFloodHazardArea === 'yes')
   const [zone] = zones
@@ -131,7 +131,7 @@ function describeInsurance(data: FloodData): string {
   return (isFree ? free : unsure)(translate(nameZone(zone)))
 }
 
-function describeZone(data: FloodData) {
+function describeZone(data: FloodZonePanelData) {
   const { zones, sentence } = data.answer
   const [zone, ...others] = zones
   if (!zone) return { value: translate(sentence) }
@@ -162,9 +162,9 @@ function describeZone(data: FloodData) {
 
 async function fetchFlood(
   { point, states, land }: Place,
-  call: EngineCall,
+  call: EngineCaller,
   { detail = false }: Partial<PanelReadOptions> = {},
-): Promise<Outcome<FloodData>> {
+): Promise<PanelOutcome<FloodZonePanelData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
   const answer = await call('federal-flood-hazard', 'getFloodZone', {
     ...point,
@@ -176,5 +176,5 @@ async function fetchFlood(
   return { ...outcome, elsewhere: { href, label: translate(label) } }
 }
 
-const askFloods = (pieces: readonly Polygon[], call: EngineCall, isLand: boolean) =>
+const askFloods = (pieces: readonly Polygon[], call: EngineCaller, isLand: boolean) =>
   fetchLotFloods(pieces, (params) => call('federal-flood-hazard', 'getFloodZonesInArea', params), isLand)

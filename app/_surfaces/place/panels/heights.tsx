@@ -1,16 +1,16 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { Facts } from '@/components/ui/facts'
 import { stateAt } from '@/lib/geography/state-at'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { interpolated } from '@/lib/records/elevation/fields'
-import { failed, type Outcome, withData } from '../outcome'
-import type { DetailedPanel, DetailProps } from '../panel'
+import { failed, type PanelOutcome, withData } from '../outcome'
+import type { DetailedPanel, PanelDetailProps } from '../panel'
 import type { Place } from '../place'
-import { compareHeights, type ElevationComparison } from './compare-heights'
+import { compareHeights, type FloodElevationComparison } from './compare-heights'
 
 interface HeightsData {
-  heights: ElevationComparison
+  heights: FloodElevationComparison
   hasZones: boolean
   caveats: string[]
 }
@@ -43,8 +43,8 @@ export const heights = {
 
 async function fetchHeights(
   { point: { latitude, longitude } }: Place,
-  call: EngineCall,
-): Promise<Outcome<HeightsData>> {
+  call: EngineCaller,
+): Promise<PanelOutcome<HeightsData>> {
   const [elevation, flood] = await Promise.all([
     call('federal-elevation', 'getElevation', { latitude, longitude }),
     call('federal-flood-hazard', 'getFloodZone', { latitude, longitude, withCommunity: true }),
@@ -56,7 +56,7 @@ async function fetchHeights(
   return withData({ heights, hasZones: flood.ok, caveats }, [elevation.meta])
 }
 
-function HeightsDetail({ data: { heights, hasZones } }: DetailProps<HeightsData>) {
+function HeightsDetail({ data: { heights, hasZones } }: PanelDetailProps<HeightsData>) {
   const ground = heights.ground
     ? [{ label: texts.ground, value: heights.ground, note: `${translate(interpolated)} ${texts.groundNote}` }]
     : []

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { toSourceQuestion } from '@/app/_lib/act/question'
 import { formatPeriod, periodOf, type SeriesObservation } from '@/app/_lib/periods'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { pageNow } from '@/app/_lib/read/reading-scope'
 import { AgencyWords } from '@/components/ui/agency-text'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
-import { countySeriesId, type LoadedSeries, loadedSeries } from '@/connectors/federal-labor-stats/public'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
+import { countySeriesId, type LaborSeries, loadedSeries } from '@/connectors/federal-labor-stats/public'
 import { formatNumber, withMinus } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { countyRate } from '@/lib/records/series/county-rate'
 import { seriesTable } from '@/lib/records/series/file'
 import { formatPoint } from '@/lib/url-state'
 import { linkTo } from '../links'
-import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
-import type { BodyProps, Panel, PanelReadOptions } from '../panel'
+import { answerOf, failed, notCovered, type PanelOutcome, withData } from '../outcome'
+import type { Panel, PanelBodyProps, PanelReadOptions } from '../panel'
 import type { Place } from '../place'
 import { type County, findCounty } from './whereabouts'
 
@@ -24,7 +24,7 @@ interface Figure {
 }
 
 interface SeriesNow {
-  series: LoadedSeries
+  series: LaborSeries
   latest?: Figure & { preliminary: boolean }
   yearBefore?: Figure
 }
@@ -139,9 +139,9 @@ const YEARS_BACK = 2
 
 async function fetchLabor(
   place: Place,
-  call: EngineCall,
+  call: EngineCaller,
   { series: isAsked }: PanelReadOptions,
-): Promise<Outcome<LaborData>> {
+): Promise<PanelOutcome<LaborData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   const whereabouts = await findCounty(place, call)
   if (whereabouts.kind === 'none') return notCovered(texts.outside, { metas: [whereabouts.meta] })
@@ -167,7 +167,7 @@ async function fetchLabor(
   return withData({ county, series, notes, caveats }, metas)
 }
 
-function toSeriesNow(series: LoadedSeries): SeriesNow {
+function toSeriesNow(series: LaborSeries): SeriesNow {
   const figures = series.observations.flatMap(toFigure)
   const [latest] = figures
   if (!latest) return { series }
@@ -186,7 +186,7 @@ function toFigure(observation: SeriesObservation) {
 
 const toPlain = ({ period, value, published }: Figure): Figure => ({ period, value, published })
 
-const columnsOf = (): DataColumn<SeriesNow>[] => [
+const columnsOf = (): DataTableColumn<SeriesNow>[] => [
   {
     id: 'series',
     label: texts.columns.series,
@@ -218,7 +218,7 @@ const columnsOf = (): DataColumn<SeriesNow>[] => [
   },
 ]
 
-function LaborBody({ data: { county, series } }: BodyProps<LaborData>) {
+function LaborBody({ data: { county, series } }: PanelBodyProps<LaborData>) {
   return (
     <DataTable
       id="labor-figures"

@@ -20,7 +20,7 @@ import { linkTo } from '../links'
 import { drawLot } from '../lot/draw-lot'
 import { fetchLot, type PlaceLot } from '../lot/fetch-lot'
 import { answerOf } from '../outcome'
-import type { BodyProps, Panel } from '../panel'
+import type { Panel, PanelBodyProps } from '../panel'
 import { describeLot, LotFacts, withoutValues } from './published-lot'
 
 const texts = defineTexts('place.panels.parcel', {
@@ -176,7 +176,7 @@ function describeReset({ by, roll, parcel: { marketValue, assessedValue } }: Pla
 export const assessmentByNumberHref = (id: string, county: string | null): string =>
   linkTo('/assessments/find', { source: 'florida-assessments', id, county: county ?? undefined })
 
-function ParcelBody({ data }: BodyProps<PlaceLot>) {
+function ParcelBody({ data }: PanelBodyProps<PlaceLot>) {
   const { parcel, roll, layer, by, others } = data
   return (
     <>

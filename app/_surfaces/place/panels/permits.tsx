@@ -3,7 +3,7 @@ import { absenceOf, timelineOf } from '@/app/_lib/building-timeline'
 import { localGovernments } from '@/app/_lib/coverage/describe-not-covered'
 import { coveringOf, isInMarket, type Locality } from '@/app/_lib/coverage/permit-coverage'
 import { formatLocality } from '@/app/_lib/places/format-locality'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { FurtherSources, NewestPermits } from '@/components/permits/permit-sources'
 import { RecordsAtAddress } from '@/components/permits/records-at-address'
 import {
@@ -23,8 +23,8 @@ import { namePermit, notProof } from '@/lib/records/permit/describe'
 import { formatPoint } from '@/lib/url-state'
 import { toChoicePin } from '../features'
 import { linkTo, wordsOf } from '../links'
-import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
-import type { BodyProps, Panel, PanelTable } from '../panel'
+import { answerOf, failed, notCovered, type PanelOutcome, withData } from '../outcome'
+import type { Panel, PanelBodyProps, PanelTable } from '../panel'
 import type { Place } from '../place'
 import { type CountyMatch, findCity, findCounty } from './whereabouts'
 
@@ -260,7 +260,7 @@ export const permitSourceHref = (source: string) => linkTo('/permits', { source 
 
 export const propertyHref = (market: string, property: string) => linkTo('/permits', { market, property })
 
-async function fetchPermits(place: Place, call: EngineCall): Promise<Outcome<PermitsData>> {
+async function fetchPermits(place: Place, call: EngineCaller): Promise<PanelOutcome<PermitsData>> {
   if (place.states.length === 0) return notCovered(texts.outside)
   const inStates = constructionSources.filter(({ state }) => place.states.includes(state))
   const [county, city] = await Promise.all([findCounty(place, call), findCity(place, call)])
@@ -281,7 +281,7 @@ async function fetchSources(
   locality: Locality,
   address: string | undefined,
   sure: readonly ConstructionSource[],
-  call: EngineCall,
+  call: EngineCaller,
 ) {
   const line = address?.split(',')[0]?.trim()
   const [market, described] = await Promise.all([
@@ -320,12 +320,12 @@ function toOthers(
 
 const notesFor = ({ city }: Locality) => [...(city ? [texts.postal] : []), texts.whole]
 
-function toChoice(name: string, sources: readonly ConstructionSource[]): Outcome<never> {
+function toChoice(name: string, sources: readonly ConstructionSource[]): PanelOutcome<never> {
   const choices = sources.map(({ id, title }) => ({ label: translate(title), href: permitSourceHref(id) }))
   return { ending: 'on-request', why: texts.mayCover(name), choices }
 }
 
-function conclude(data: PermitsData): Outcome<PermitsData> {
+function conclude(data: PermitsData): PanelOutcome<PermitsData> {
   const parts = [...(data.property ? [data.property] : []), ...data.newest]
   const metas = parts.flatMap(({ meta }) => meta ?? [])
   const [problem] = parts.flatMap((part) => part.problem ?? [])
@@ -341,12 +341,12 @@ interface CityFeeds {
   city: string
 }
 
-async function findMarket(place: Locality, call: EngineCall): Promise<CityFeeds | undefined> {
+async function findMarket(place: Locality, call: EngineCaller): Promise<CityFeeds | undefined> {
   const listed = await call('open-data-discovery', 'listMunicipalBuildingOperationsSources', {})
   return listed.ok ? listed.data.markets.find((each) => isInMarket(each, place)) : undefined
 }
 
-async function fetchProperty(market: CityFeeds, line: string, call: EngineCall): Promise<PropertyRecords> {
+async function fetchProperty(market: CityFeeds, line: string, call: EngineCaller): Promise<PropertyRecords> {
   const question = { market: market.market, propertySearch: line, limit: MOST_OF_EACH_FEED }
   const answer = await call('open-data-discovery', 'queryMunicipalBuildingOperations', question)
   const entry = { city: market.city, line, href: propertyHref(market.market, line) }
@@ -361,7 +361,7 @@ const hasRecords = ({ answer }: PropertyRecords): boolean =>
 const isInPart = ({ answer }: PropertyRecords): boolean =>
   Object.values(answer?.feeds ?? {}).some(({ state }) => state === 'failed')
 
-async function fetchNewest(source: ListedConstructionSource, call: EngineCall): Promise<SourceRows> {
+async function fetchNewest(source: ListedConstructionSource, call: EngineCaller): Promise<SourceRows> {
   const question = { sourceId: source.id, limit: MOST_ROWS }
   const answer = await call('open-data-discovery', 'searchConstruction', question)
   const entry = { source, href: permitSourceHref(source.id) }
@@ -371,7 +371,7 @@ async function fetchNewest(source: ListedConstructionSource, call: EngineCall): 
   return { ...entry, records, truncated, caveats, answer: data, meta }
 }
 
-function PermitsBody({ data: { property, newest, others } }: BodyProps<PermitsData>) {
+function PermitsBody({ data: { property, newest, others } }: PanelBodyProps<PermitsData>) {
   return (
     <>
       {property && (

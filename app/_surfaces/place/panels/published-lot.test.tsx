@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import { publishedColumns } from '@/lib/records/parcel/published-lot'
 import { dataOf } from '../outcome'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const call: EngineCall = (connector, method, params) =>
+const call: EngineCaller = (connector, method, params) =>
   app.engine.call(connector, method, params, { internal: true })
 const phoenix = { latitude: 33.4484, longitude: -112.074 }
 
@@ -58,7 +58,7 @@ describe('parcel panel outside Florida', () => {
           failures: [{ layer: 'az-pinal', code: 'upstream_changed', message }],
         },
       }
-    }) as EngineCall
+    }) as EngineCaller
     const place = placeAt(phoenix, { address: '1 Nowhere St, Phoenix, AZ', state: 'AZ' })
     expect(await parcel.read(place, withFailure)).toMatchObject({
       ending: 'failed',

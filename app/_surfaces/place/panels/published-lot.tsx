@@ -2,7 +2,7 @@ import { AS_PUBLISHED, lotFacts, publishedFacts } from '@/components/parcels/lot
 import { lotHref } from '@/components/parcels/parcel-href'
 import { AgencyWords } from '@/components/ui/agency-text'
 import { Facts } from '@/components/ui/facts'
-import type { LayerSource } from '@/connectors/us-parcels/public'
+import type { ParcelLayerSource } from '@/connectors/us-parcels/public'
 import { formatAcres, formatCount } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
@@ -35,7 +35,7 @@ export function describeLot(record: PropertyRecord, unnamed: string) {
 
 interface Props {
   parcel: PropertyRecord
-  layer: LayerSource
+  layer: ParcelLayerSource
 }
 
 export function LotFacts({ parcel, layer }: Props) {

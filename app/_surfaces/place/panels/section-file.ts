@@ -1,10 +1,10 @@
 import { exportHref } from '@/app/_lib/export-href'
 import type { SurveyOutlines } from '@/connectors/federal-land-survey/public'
 import type { LngLat } from '@/lib/geography/types'
-import type { PanelFile } from '../panel'
+import type { PanelDownload } from '../panel'
 
 export const sectionFile =
-  (params: { plssid: string; part?: string }): PanelFile['href'] =>
+  (params: { plssid: string; part?: string }): PanelDownload['href'] =>
   (format) =>
     exportHref('federal-land-survey', 'getSectionGeometry', format, params)
 
@@ -13,7 +13,7 @@ export const sectionFile =
  * GeoJSON unless exactly one section contains the point.
  */
 export const sectionFileAt =
-  (point: LngLat, outlines: SurveyOutlines['features']): PanelFile['href'] =>
+  (point: LngLat, outlines: SurveyOutlines['features']): PanelDownload['href'] =>
   (format) => {
     if (format !== 'geojson')
       return exportHref('federal-land-survey', 'getTownshipSection', format, { ...point })

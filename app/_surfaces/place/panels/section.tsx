@@ -1,6 +1,6 @@
 import type { Geometry } from 'geojson'
 import { z } from 'zod'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { SectionFacts } from '@/components/records/section/facts'
 import { outlineGeometry, type SurveyOutlines, withoutSurvey } from '@/connectors/federal-land-survey/public'
 import type { Problem } from '@/lib/connector/errors'
@@ -14,8 +14,8 @@ import { formatMeridians } from '@/lib/survey/format-legal-description'
 import { plainDivisionNumber } from '@/lib/survey/plssid'
 import { toFeature } from '../features'
 import { linkToPlace } from '../links'
-import { answerOf, failed, notCovered, type Outcome, withData } from '../outcome'
-import type { BodyProps, DetailProps, Panel, PanelReadOptions } from '../panel'
+import { answerOf, failed, notCovered, type PanelOutcome, withData } from '../outcome'
+import type { Panel, PanelBodyProps, PanelDetailProps, PanelReadOptions } from '../panel'
 import type { Place } from '../place'
 import { sectionFileAt } from './section-file'
 
@@ -124,9 +124,9 @@ function describeRecords({ records }: SectionData) {
 
 async function fetchSection(
   { point, states }: Place,
-  call: EngineCall,
+  call: EngineCaller,
   { detail = false }: Partial<PanelReadOptions> = {},
-): Promise<Outcome<SectionData>> {
+): Promise<PanelOutcome<SectionData>> {
   const reasons = states.map((state) => withoutSurvey(state)?.message)
   const [why = texts.outside] = reasons
   if (!detail && reasons.every((reason) => reason !== undefined)) return notCovered(why)
@@ -146,7 +146,7 @@ async function fetchSection(
   return withData({ ...data, ...outlineProblem }, metas)
 }
 
-function SectionBody({ data: { records, outlines, outlineProblem } }: BodyProps<SectionData>) {
+function SectionBody({ data: { records, outlines, outlineProblem } }: PanelBodyProps<SectionData>) {
   const acresOf = (id: string | null) =>
     outlines.find((outline) => outline.id === id)?.properties.computedAcres
   return (
@@ -163,7 +163,7 @@ function SectionBody({ data: { records, outlines, outlineProblem } }: BodyProps<
   )
 }
 
-function SectionDetail({ data: { records, outlines } }: DetailProps<SectionData>) {
+function SectionDetail({ data: { records, outlines } }: PanelDetailProps<SectionData>) {
   const isOne = records.length === 1
   return (
     <>

@@ -1,9 +1,9 @@
 import type { Polygon } from 'geojson'
 import { exportHref } from '@/app/_lib/export-href'
 import { askLotSoils } from '@/app/_lib/places/ask-lot-maps'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
-import { type SoilAnswer, SoilFacts } from '@/components/ground/soil-facts'
+import { SoilFacts, type SoilsAtPoint } from '@/components/ground/soil-facts'
 import { getSoilsAt } from '@/connectors/federal-soils/public'
 import { formatCount } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -23,12 +23,12 @@ import {
   toLotGround,
 } from '../lot/lot-ground'
 import { LotLines } from '../lot/lot-lines'
-import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
+import { answerOf, endByState, notCovered, type PanelOutcome } from '../outcome'
 import type { Panel, PanelReadOptions } from '../panel'
 import type { Place } from '../place'
 
 interface SoilData {
-  answer: SoilAnswer
+  answer: SoilsAtPoint
   lot?: LotGroundShares
   land?: DescribedLand
   caveats: string[]
@@ -129,12 +129,12 @@ function describeFirst(data: SoilData) {
 
 async function fetchSoils(
   { point, states, land }: Place,
-  call: EngineCall,
+  call: EngineCaller,
   { detail = false }: Partial<PanelReadOptions> = {},
-): Promise<Outcome<SoilData>> {
+): Promise<PanelOutcome<SoilData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
   return endByState(await call('federal-soils', 'getSoilsAt', point), { 'no survey here': 'none' }, land)
 }
 
-const askArea = (pieces: readonly Polygon[], call: EngineCall) =>
+const askArea = (pieces: readonly Polygon[], call: EngineCaller) =>
   askLotSoils(pieces, (params) => call('federal-soils', 'getSoilsInArea', params))

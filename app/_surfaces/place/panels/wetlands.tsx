@@ -1,9 +1,9 @@
 import type { Polygon } from 'geojson'
 import { exportHref } from '@/app/_lib/export-href'
 import { askLotWetlands } from '@/app/_lib/places/ask-lot-maps'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { GroundLine } from '@/components/ground/ground-line'
-import { type WetlandAnswer, WetlandFacts } from '@/components/ground/wetland-facts'
+import { WetlandFacts, type WetlandsAtPoint } from '@/components/ground/wetland-facts'
 import { getWetlandsAt } from '@/connectors/federal-wetlands/public'
 import { formatCount } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -23,12 +23,12 @@ import {
   toLotGround,
 } from '../lot/lot-ground'
 import { LotLines } from '../lot/lot-lines'
-import { answerOf, endByState, notCovered, type Outcome } from '../outcome'
+import { answerOf, endByState, notCovered, type PanelOutcome } from '../outcome'
 import type { Panel, PanelReadOptions } from '../panel'
 import type { Place } from '../place'
 
 interface WetlandData {
-  answer: WetlandAnswer
+  answer: WetlandsAtPoint
   lot?: LotGroundShares
   land?: DescribedLand
   caveats: string[]
@@ -140,13 +140,13 @@ function describeFirst({ answer: { wetlands: here, nearby, query }, lot, land }:
 
 async function fetchWetlands(
   { point, states, land }: Place,
-  call: EngineCall,
+  call: EngineCaller,
   { detail = false }: Partial<PanelReadOptions> = {},
-): Promise<Outcome<WetlandData>> {
+): Promise<PanelOutcome<WetlandData>> {
   if (states.length === 0 && !detail) return notCovered(texts.outside)
   const endings = { 'not mapped here': 'not-covered', 'none mapped': 'none' } as const
   return endByState(await call('federal-wetlands', 'getWetlandsAt', point), endings, land)
 }
 
-const askArea = (pieces: readonly Polygon[], call: EngineCall) =>
+const askArea = (pieces: readonly Polygon[], call: EngineCaller) =>
   askLotWetlands(pieces, (params) => call('federal-wetlands', 'getWetlandsInArea', params))

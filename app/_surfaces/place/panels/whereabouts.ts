@@ -1,4 +1,4 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import { stateOfFips } from '@/lib/geography/counties'
@@ -16,7 +16,7 @@ export type CountyMatch =
   | { kind: 'none'; meta: Meta }
   | { kind: 'problem'; problem: Problem }
 
-export async function findCounty({ point }: Place, call: EngineCall): Promise<CountyMatch> {
+export async function findCounty({ point }: Place, call: EngineCaller): Promise<CountyMatch> {
   const answer = await call('geocoder', 'countyAt', point)
   if (!answer.ok) return { kind: 'problem', problem: answer.error }
   const { county } = answer.data
@@ -28,11 +28,11 @@ export async function findCounty({ point }: Place, call: EngineCall): Promise<Co
 
 const SAME_PLACE = 0.003
 
-export async function findCity(place: Place, call: EngineCall): Promise<string | undefined> {
+export async function findCity(place: Place, call: EngineCaller): Promise<string | undefined> {
   return place.city ?? (await findMatch(place, call))?.city
 }
 
-export async function findMatch({ point, address }: Place, call: EngineCall) {
+export async function findMatch({ point, address }: Place, call: EngineCaller) {
   if (address === undefined) return undefined
   const answer = await call('geocoder', 'findAddress', { address })
   return answer.ok ? answer.data.matches.find((match) => isNear(match, point)) : undefined

@@ -1,7 +1,7 @@
 import { describeNamed, formatNamed, namedHref } from '@/app/_lib/places/named-place'
 import {
-  type CountyParcelNumber,
   countyNumberHref,
+  type ParcelNumberCounties,
   readCountyNumber,
 } from '@/app/_lib/places/read-county-number'
 import { type SpellingSuggestion, suggestSpelling } from '@/app/_lib/places/suggest-spelling'
@@ -33,7 +33,7 @@ const toSuggestion = (place: Parameters<typeof namedHref>[0]): SearchSuggestion 
   href: namedHref(place),
 })
 
-function suggestCounties(text: string, { number, counties }: CountyParcelNumber): SearchSuggestion[] {
+function suggestCounties(text: string, { number, counties }: ParcelNumberCounties): SearchSuggestion[] {
   if (counties.length > MOST) {
     const detail = texts.several(counties.length)
     return [{ name: text, detail, href: `/place?${new URLSearchParams({ q: text })}` }]

@@ -1,6 +1,10 @@
-import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import type { PdfBlock } from '@/app/_surfaces/pdf/blocks'
 import { describeProvenance } from '@/app/_surfaces/pdf/describe-provenance'
-import { guidanceFor, type Office, type Statement } from '@/connectors/us-public-assessments/public'
+import {
+  type AppealOffice,
+  type GuidanceStatement,
+  guidanceFor,
+} from '@/connectors/us-public-assessments/public'
 import { formatDay, formatDollars, formatList, formatNumber } from '@/lib/format'
 import { isSpanish } from '@/lib/language/current-language'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -8,13 +12,19 @@ import { translate } from '@/lib/language/translate'
 import { originOf } from '@/lib/provenance/origin-of'
 import { defineValue } from '@/lib/records/assessment/describe'
 import { kindsIn, type ValueYear } from '@/lib/records/assessment/value-years'
-import { type FigureKind, figureKinds, isPart, labelOf, textIn } from '@/lib/records/assessment/values'
-import { type CheckedGuidance, isPrintable } from '../../checked-guidance'
+import {
+  type AssessmentFigureKind,
+  figureKinds,
+  isPart,
+  labelOf,
+  textIn,
+} from '@/lib/records/assessment/values'
+import { type CheckedAppealGuidance, isPrintable } from '../../checked-guidance'
 import { marketColumn, names } from '../../entries/entry-names'
 import type { HomeSelection } from '../../fetch-home'
 import { homeLine } from '../../fetch-home'
-import type { HomeValues } from '../../fetch-values'
-import { type CheckedFact, checkedFacts, homeFacts, identifyingFacts } from '../../home-facts'
+import type { HomeValuesResult } from '../../fetch-values'
+import { checkedFacts, type HomeRecordFact, homeFacts, identifyingFacts } from '../../home-facts'
 import type { HomeComparables } from '../../packet/fetch-standing'
 import { placeKey } from '../../places/place-homes'
 import { MOST_CAVEATS, MOST_FACT, sheetTexts } from '../../sheets/sheet-texts'
@@ -23,8 +33,8 @@ import { valueLabel } from '../../similar/value-label'
 import { addressOffice, assessingTown } from '../../values/name-office'
 import { findWorth, nameValue } from '../../worth/worth-terms'
 import type {
-  ComparisonRules,
-  LeadReason,
+  HomeComparisonOptions,
+  LeadAppealGround,
   PacketBlock,
   PacketDocument,
   RequestedValue,
@@ -52,10 +62,10 @@ const texts = defineTexts('packet.home-document', {
 
 export function homeDocument(
   home: HomeSelection,
-  values: HomeValues,
-  guidance: CheckedGuidance | undefined,
+  values: HomeValuesResult,
+  guidance: CheckedAppealGuidance | undefined,
   standing?: HomeComparables | undefined,
-  { isBlank = false, lead }: { isBlank?: boolean; lead?: LeadReason | undefined } = {},
+  { isBlank = false, lead }: { isBlank?: boolean; lead?: LeadAppealGround | undefined } = {},
 ): PacketDocument {
   const order = orderOf(guidance)
   // Long legal descriptions are omitted, because some would fill a page.
@@ -123,9 +133,9 @@ export function homeDocument(
 /** Sorts the longest names first, because a name may be a part of another one. */
 function wordsOfAgencies(
   { source, property, building }: HomeSelection,
-  values: HomeValues,
+  values: HomeValuesResult,
   standing: HomeComparables | undefined,
-  guidance: CheckedGuidance | undefined,
+  guidance: CheckedAppealGuidance | undefined,
 ): string[] {
   const metas = [values.ok ? values.meta : undefined, standing?.meta, building?.meta].flatMap(
     (meta) => meta ?? [],
@@ -134,7 +144,7 @@ function wordsOfAgencies(
     ...metas.flatMap((meta) => [meta.publisher, meta.source, meta.attribution, meta.licence]),
     ...(source ? [source.attribution, source.authority, source.licence] : []),
     ...[...homeFacts(property, identifyingFacts), ...(building?.facts ?? [])].flatMap(
-      ({ agencyWords = [] }: CheckedFact) => agencyWords,
+      ({ agencyWords = [] }: HomeRecordFact) => agencyWords,
     ),
     ...(guidance?.offices.map(({ name }) => name) ?? []),
     ...(guidance?.stages.flatMap(({ body, deadline }) => [
@@ -146,16 +156,16 @@ function wordsOfAgencies(
   return [...new Set(words)].filter(Boolean).toSorted((a, b) => b.length - a.length)
 }
 
-function orderOf(guidance: CheckedGuidance | undefined) {
+function orderOf(guidance: CheckedAppealGuidance | undefined) {
   const rule = guidance?.otherAssessments?.rule
   return rule === 'barred' ? 'sales-only' : rule === 'ground' ? 'homes-first' : 'sales-first'
 }
 
 function comparisonOf(
   home: HomeSelection,
-  values: HomeValues,
-  order: ComparisonRules['order'],
-): ComparisonRules {
+  values: HomeValuesResult,
+  order: HomeComparisonOptions['order'],
+): HomeComparisonOptions {
   const compared = comparedOf(home, values)
   const needs = guidanceFor(home.sourceId)?.equityNeeds
   if (!compared) return {}
@@ -172,11 +182,11 @@ function comparisonOf(
   }
 }
 
-export function defineOfficially(guidance: CheckedGuidance | undefined) {
+export function defineOfficially(guidance: CheckedAppealGuidance | undefined) {
   const meanings = Object.fromEntries(
     Object.entries(guidance?.values ?? {}).filter(([, { meaning }]) => isPrintable(meaning)),
   )
-  return (kind: FigureKind) => defineValue(kind, meanings)
+  return (kind: AssessmentFigureKind) => defineValue(kind, meanings)
 }
 
 function placeBlocks(standing: HomeComparables | undefined): PacketBlock[] {
@@ -192,13 +202,16 @@ function placeBlocks(standing: HomeComparables | undefined): PacketBlock[] {
 
 const sixth = (degrees: number) => Number(degrees.toFixed(6))
 
-function addressee(home: HomeSelection, guidance: CheckedGuidance | undefined): [string, string][] {
+function addressee(home: HomeSelection, guidance: CheckedAppealGuidance | undefined): [string, string][] {
   if (!guidance) return [[sheetTexts.to, sheetTexts.noticeOffice]]
   const { name, telephone } = officeOf(home, guidance)
   return [[sheetTexts.to, [name, telephone].filter(Boolean).join(', ')]]
 }
 
-function officeOf({ sourceId, property }: HomeSelection, { offices: [office] }: CheckedGuidance): Office {
+function officeOf(
+  { sourceId, property }: HomeSelection,
+  { offices: [office] }: CheckedAppealGuidance,
+): AppealOffice {
   const page = office.url ?? textIn(property.sourceAttributes, 'countyPage')
   return {
     ...office,
@@ -217,9 +230,9 @@ const nameHome = ({ property }: HomeSelection): [string, string][] =>
 
 const market = () => ({ entry: names.opinion, valueName: nameKind('marketValue') })
 
-const nameKind = (kind: FigureKind) => translate(labelOf(kind)).toLowerCase()
+const nameKind = (kind: AssessmentFigureKind) => translate(labelOf(kind)).toLowerCase()
 
-function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestedValue {
+function requestTerms(values: HomeValuesResult, guidance: CheckedAppealGuidance | undefined): RequestedValue {
   const worth =
     guidance && values.ok
       ? findWorth(officialLevel(guidance), values.years, values.history.assessments)
@@ -242,13 +255,14 @@ function requestTerms(values: HomeValues, guidance: CheckedGuidance | undefined)
   }
 }
 
-function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): RequestedValue {
+function plainTerms(values: HomeValuesResult, guidance: CheckedAppealGuidance | undefined): RequestedValue {
   if (!values.ok) return market()
   const newest = values.years.find(({ published }) => published)
   const record: Readonly<Partial<Record<string, unknown>>> = newest?.amounts ?? values.history.property ?? {}
   const kinds = figureKinds.filter((kind) => Number(record[kind] ?? 0) > 0)
   const appealed = guidance?.savings.appeals.find((kind) => kinds.includes(kind))
-  const named = (kind: FigureKind) => (guidance && !isPart(kind) ? nameValue(guidance, kind) : nameKind(kind))
+  const named = (kind: AssessmentFigureKind) =>
+    guidance && !isPart(kind) ? nameValue(guidance, kind) : nameKind(kind)
   const figures = (appealed ? [appealed] : kinds.filter((kind) => kind !== 'taxableValue')).map((kind) =>
     texts.figure(named(kind), formatDollars(Number(record[kind]))),
   )
@@ -264,11 +278,11 @@ function plainTerms(values: HomeValues, guidance: CheckedGuidance | undefined): 
  * Removes the ratio of assessment to market value unless an official page states it, because the ratio would
  * convert values.
  */
-function officialLevel({ level, ...guidance }: CheckedGuidance): CheckedGuidance {
+function officialLevel({ level, ...guidance }: CheckedAppealGuidance): CheckedAppealGuidance {
   return level && isPrintable(level.rule) ? { ...guidance, level } : guidance
 }
 
-function valueBlocks(values: HomeValues): PlainBlock[] {
+function valueBlocks(values: HomeValuesResult): PdfBlock[] {
   if (!values.ok)
     return [
       {
@@ -285,12 +299,12 @@ function valueBlocks(values: HomeValues): PlainBlock[] {
   ]
 }
 
-function toTable(all: readonly ValueYear[]): PlainBlock[] {
+function toTable(all: readonly ValueYear[]): PdfBlock[] {
   const years = all.filter(({ published }) => published)
   return years.length > 0 ? [tableOf(years)] : []
 }
 
-function tableOf(years: readonly ValueYear[]): PlainBlock {
+function tableOf(years: readonly ValueYear[]): PdfBlock {
   const kinds = kindsIn(years)
   const label = (kind: (typeof kinds)[number]) =>
     [labelOf(kind), ...basesOf(years, kind)].map(translate).join(', ')
@@ -308,10 +322,10 @@ function tableOf(years: readonly ValueYear[]): PlainBlock {
   }
 }
 
-const basesOf = (years: readonly ValueYear[], kind: FigureKind) =>
+const basesOf = (years: readonly ValueYear[], kind: AssessmentFigureKind) =>
   isPart(kind) ? [...new Set(years.flatMap(({ bases }) => bases[kind] ?? []))] : []
 
-function undated(record: HomeSelection['property'] | undefined): PlainBlock[] {
+function undated(record: HomeSelection['property'] | undefined): PdfBlock[] {
   const items = figureKinds.flatMap((kind): [string, string][] => {
     const amount = record?.[kind]
     return typeof amount === 'number' ? [[translate(labelOf(kind)), formatDollars(amount)]] : []
@@ -323,7 +337,7 @@ function undated(record: HomeSelection['property'] | undefined): PlainBlock[] {
   ]
 }
 
-const appealBlocks = (home: HomeSelection, guidance: CheckedGuidance): PacketBlock[] => [
+const appealBlocks = (home: HomeSelection, guidance: CheckedAppealGuidance): PacketBlock[] => [
   { kind: 'heading', text: sheetTexts.appeals },
   {
     kind: 'appeals',
@@ -340,7 +354,7 @@ const appealBlocks = (home: HomeSelection, guidance: CheckedGuidance): PacketBlo
   },
 ]
 
-function citeLaw(statements: readonly Statement[], readOn: string): string {
+function citeLaw(statements: readonly GuidanceStatement[], readOn: string): string {
   const cited = statements.map(({ source: { name, url } }) =>
     [translate(name), url].filter(Boolean).join(', '),
   )
@@ -349,9 +363,9 @@ function citeLaw(statements: readonly Statement[], readOn: string): string {
 
 function sourceLines(
   { source, building }: HomeSelection,
-  values: HomeValues,
+  values: HomeValuesResult,
   standing: HomeComparables | undefined,
-  guidance: CheckedGuidance | undefined,
+  guidance: CheckedAppealGuidance | undefined,
 ) {
   const caveats = values.ok ? values.history.caveats.slice(0, MOST_CAVEATS).map(translate) : []
   const lines = [

@@ -1,4 +1,4 @@
-import type { EntryLookup } from '@/app/_surfaces/pdf/blocks'
+import type { FormEntryReader } from '@/app/_surfaces/pdf/blocks'
 import {
   cellName,
   names,
@@ -11,7 +11,7 @@ import {
 } from '../../entries/entry-names'
 import { assessorQuestions, sheetTexts } from '../../sheets/sheet-texts'
 import { similarColumns } from '../../similar/value-label'
-import type { ComparisonRules, FixedPacketPart, HomeRow, PacketBlock } from './packet-document'
+import type { FixedPacketBlock, HomeComparisonOptions, PacketBlock, PacketHomeRow } from './packet-document'
 
 type OwnBlock = Extract<PacketBlock, { kind: 'own' }>
 
@@ -23,7 +23,7 @@ function comparisonBlocks({
   valueLabel,
   home,
   needs,
-}: ComparisonRules): readonly PacketBlock[] {
+}: HomeComparisonOptions): readonly PacketBlock[] {
   const homes: PacketBlock = {
     kind: 'entries',
     caption: order === 'homes-first' ? sheetTexts.similar : sheetTexts.assessments,
@@ -49,9 +49,9 @@ function comparisonBlocks({
 }
 
 /** Omits the last recorded sale of the home, because it may be old or no market sale. */
-const toSaleRow = ({ address = '', area = '' }: HomeRow): HomeRow => ({ address, area })
+const toSaleRow = ({ address = '', area = '' }: PacketHomeRow): PacketHomeRow => ({ address, area })
 
-const parts: Readonly<Record<Exclude<FixedPacketPart, 'comparison'>, () => readonly PacketBlock[]>> = {
+const parts: Readonly<Record<Exclude<FixedPacketBlock, 'comparison'>, () => readonly PacketBlock[]>> = {
   notice: () => [
     { kind: 'heading', text: sheetTexts.notice },
     {
@@ -82,6 +82,6 @@ const parts: Readonly<Record<Exclude<FixedPacketPart, 'comparison'>, () => reado
 
 export const filledRows = (
   { table, count, columns }: Extract<PacketBlock, { kind: 'entries' }>,
-  recall: EntryLookup,
+  recall: FormEntryReader,
 ): number[] =>
   rowsOf(count).filter((row) => columns.some(({ id }) => recall(cellName(table, row, id)) !== ''))

@@ -1,22 +1,26 @@
-import type { BlankLine, PaperCell, PlainBlock } from '@/app/_surfaces/pdf/blocks'
-import type { Definition } from '@/components/ui/term'
-import type { AppealGroundKind, EquityRequirements, Office } from '@/connectors/us-public-assessments/public'
+import type { FormEntryLine, PdfBlock, PdfTableCell } from '@/app/_surfaces/pdf/blocks'
+import type { TermDefinition } from '@/components/ui/term'
+import type {
+  AppealGroundKind,
+  AppealOffice,
+  EquityRequirements,
+} from '@/connectors/us-public-assessments/public'
 import type { cellName, EntryColumn } from '../../entries/entry-names'
-import type { HomePlaces } from '../../places/place-homes'
+import type { HomePositions } from '../../places/place-homes'
 
 /** The web page passes only these names to the PDF code, which has the texts. */
-export type FixedPacketPart = 'notice' | 'comparison' | 'condition' | 'questions'
+export type FixedPacketBlock = 'notice' | 'comparison' | 'condition' | 'questions'
 
-export type HomeRow = Readonly<Record<string, PaperCell>>
+export type PacketHomeRow = Readonly<Record<string, PdfTableCell>>
 
-export interface ComparisonRules {
+export interface HomeComparisonOptions {
   order?: 'homes-first' | 'sales-first' | 'sales-only'
   valueLabel?: string
-  home?: HomeRow
+  home?: PacketHomeRow
   needs?: EquityRequirements
 }
 
-export interface LeadReason {
+export interface LeadAppealGround {
   kind: AppealGroundKind
   text: string
 }
@@ -29,30 +33,34 @@ export interface RequestedValue {
   /** Replaces `entry` and `valueName` if the owner typed only this entry. */
   otherwise?: { entry: string; valueName: string }
   share?: { name: string; percent: number }
-  lead?: LeadReason
+  lead?: LeadAppealGround
 }
 
 export type PacketBlock =
-  | Exclude<PlainBlock, { kind: 'table' | 'text' | 'drawing' }>
-  | ({ kind: 'own'; part: FixedPacketPart } & ComparisonRules)
+  | Exclude<PdfBlock, { kind: 'table' | 'text' | 'drawing' }>
+  | ({ kind: 'own'; part: FixedPacketBlock } & HomeComparisonOptions)
   | ({ kind: 'request' } & RequestedValue)
-  | { kind: 'plain'; blocks: readonly PlainBlock[] }
+  | { kind: 'plain'; blocks: readonly PdfBlock[] }
   | { kind: 'rule'; text: string; apart?: boolean }
-  | { kind: 'values'; blocks: readonly PlainBlock[] }
-  | { kind: 'beside'; items: readonly BlankLine[] }
+  | { kind: 'values'; blocks: readonly PdfBlock[] }
+  | { kind: 'beside'; items: readonly FormEntryLine[] }
   | {
       kind: 'entries'
       caption: string
       table: Parameters<typeof cellName>[0]
       count: number
       columns: readonly EntryColumn[]
-      home?: HomeRow
+      home?: PacketHomeRow
       needs?: EquityRequirements
     }
-  | { kind: 'places'; places: HomePlaces }
+  | { kind: 'places'; places: HomePositions }
   | { kind: 'checks'; facts: readonly { id: string; label: string; value: string }[] }
-  | { kind: 'definitions'; items: readonly Definition[] }
-  | { kind: 'appeals'; stages: readonly { body: string; rule?: string; source?: string }[]; office: Office }
+  | { kind: 'definitions'; items: readonly TermDefinition[] }
+  | {
+      kind: 'appeals'
+      stages: readonly { body: string; rule?: string; source?: string }[]
+      office: AppealOffice
+    }
   | { kind: 'sources'; items: readonly { text: string; page?: string }[] }
 
 export interface PacketSheet {

@@ -1,4 +1,4 @@
-import type { EntryLookup } from '@/app/_surfaces/pdf/blocks'
+import type { FormEntryReader } from '@/app/_surfaces/pdf/blocks'
 import type { AppealGroundKind } from '@/connectors/us-public-assessments/public'
 import { formatCount, formatDollars, formatList, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -74,7 +74,7 @@ const noticeByHand = (entry = 'my.notice.value') => byHand(entry, texts.noticeBy
 export function requestBlocks(
   terms: RequestedValue,
   sheets: readonly PacketSheet[],
-  { recall, printed }: { recall: EntryLookup; printed: readonly PacketSheet[] },
+  { recall, printed }: { recall: FormEntryReader; printed: readonly PacketSheet[] },
 ): readonly PacketBlock[] {
   const parts = sheets.flatMap(({ title, blocks }) =>
     blocks
@@ -112,7 +112,10 @@ export function requestBlocks(
   ]
 }
 
-function askFor({ entry, valueName, share }: RequestedValue, recall: EntryLookup): readonly PacketBlock[] {
+function askFor(
+  { entry, valueName, share }: RequestedValue,
+  recall: FormEntryReader,
+): readonly PacketBlock[] {
   const entryText = recall(entry)
   if (entryText === '') return [byHand(entry, texts.ask(valueName))]
   const amount = parseAmount(entryText)
@@ -125,14 +128,14 @@ function askFor({ entry, valueName, share }: RequestedValue, recall: EntryLookup
 
 function describeRecord(
   { record, noticeEntry }: RequestedValue,
-  recall: EntryLookup,
+  recall: FormEntryReader,
 ): readonly PacketBlock[] {
   if (record) return toText(record)
   const amount = noticeEntry ? recall(noticeEntry) : ''
   return amount === '' ? [noticeByHand(noticeEntry)] : toText(texts.notice(amount))
 }
 
-function describeOpinion({ entry }: RequestedValue, recall: EntryLookup): string | undefined {
+function describeOpinion({ entry }: RequestedValue, recall: FormEntryReader): string | undefined {
   const opinion = recall(names.opinion)
   return entry === names.opinion || opinion === '' ? undefined : texts.opinion(opinion)
 }
@@ -145,7 +148,7 @@ function kindOf(block: PacketBlock): AppealGroundKind | undefined {
   return block.kind === 'written' && block.entry === names.condition ? 'condition' : undefined
 }
 
-function reasonsIn(block: PacketBlock, recall: EntryLookup): readonly string[] {
+function reasonsIn(block: PacketBlock, recall: FormEntryReader): readonly string[] {
   switch (block.kind) {
     case 'checks': {
       const wrong = block.facts.filter(({ id }) => recall(verdictName(id)) === 'wrong')
@@ -165,7 +168,7 @@ function reasonsIn(block: PacketBlock, recall: EntryLookup): readonly string[] {
   }
 }
 
-function describeRows(block: EntriesBlock, rows: readonly number[], recall: EntryLookup): string {
+function describeRows(block: EntriesBlock, rows: readonly number[], recall: FormEntryReader): string {
   const { table, home } = block
   const amounts = (column: string) => rows.map((row) => recall(cellName(table, row, column)))
   const column = figureColumns[table].find(

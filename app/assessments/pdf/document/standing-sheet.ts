@@ -1,4 +1,4 @@
-import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import type { PdfBlock } from '@/app/_surfaces/pdf/blocks'
 import {
   describeStanding,
   formatPerFoot,
@@ -6,7 +6,7 @@ import {
   type RankDescription,
 } from '@/components/parcels/standing/describe-standing'
 import { plotDots, plotSizes, plotTexts } from '@/components/parcels/standing/plot-dots'
-import type { ComparedParcel, SimilarParcelsAnswer } from '@/connectors/us-florida-parcels/public'
+import type { ComparableParcel, SimilarParcelsReport } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatDay, formatDistance, formatDollars, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -45,7 +45,7 @@ export function standingSheets({
   compared,
   meta,
 }: {
-  compared: SimilarParcelsAnswer
+  compared: SimilarParcelsReport
   meta: Meta
 }): PacketSheet[] {
   const described = describeStanding(compared)
@@ -62,14 +62,14 @@ export function standingSheets({
   ]
 }
 
-const toSheet = (title: string, blocks: PlainBlock[]): PacketSheet => ({
+const toSheet = (title: string, blocks: PdfBlock[]): PacketSheet => ({
   title,
   tickedBy: names.standing,
   small: 'all',
   blocks: [{ kind: 'plain', blocks }],
 })
 
-function similarBlocks({ parcels: all }: SimilarParcelsAnswer, described: RankDescription): PlainBlock[] {
+function similarBlocks({ parcels: all }: SimilarParcelsReport, described: RankDescription): PdfBlock[] {
   const { lead, steps, left, rankLimits } = described
   const parcels = nearest(all, MOST_PARCELS)
   return [
@@ -98,7 +98,7 @@ function similarBlocks({ parcels: all }: SimilarParcelsAnswer, described: RankDe
   ]
 }
 
-function plotBlocks(all: readonly ComparedParcel[], { own, standing, lead }: RankDescription): PlainBlock[] {
+function plotBlocks(all: readonly ComparableParcel[], { own, standing, lead }: RankDescription): PdfBlock[] {
   const { n, median, q1, q3 } = standing
   if (n < 2 || median === null || q1 === null || q3 === null) return []
   const others = all.map(({ justValue, livingSquareFeet }) => justValue / livingSquareFeet)
@@ -112,13 +112,13 @@ function plotBlocks(all: readonly ComparedParcel[], { own, standing, lead }: Ran
   ]
 }
 
-function nearest<T extends ComparedParcel>(all: readonly T[], most: number): T[] {
+function nearest<T extends ComparableParcel>(all: readonly T[], most: number): T[] {
   const closest = new Set(all.toSorted((a, b) => a.meters - b.meters).slice(0, most))
   return all.filter((each) => closest.has(each))
 }
 
-const cut = (count: number, all: number): PlainBlock[] =>
+const cut = (count: number, all: number): PdfBlock[] =>
   count < all ? [{ kind: 'text', text: texts.more(count, all) }] : []
 
-const nameOf = ({ key, address }: ComparedParcel) =>
+const nameOf = ({ key, address }: ComparableParcel) =>
   address ? formatHomeAddress(address) : texts.numbered(key.replace(/^\d+:/, ''))

@@ -1,9 +1,9 @@
-import type { EntryLookup, PaperCell, PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import type { FormEntryReader, PdfBlock, PdfTableCell } from '@/app/_surfaces/pdf/blocks'
 import { cellName, factNoteName, rowsOf, verdictName, verdicts } from '../../entries/entry-names'
 import { sheetTexts } from '../../sheets/sheet-texts'
-import type { HomeRow, PacketBlock } from './packet-document'
+import type { PacketBlock, PacketHomeRow } from './packet-document'
 
-type Table = Extract<PlainBlock, { kind: 'table' }>
+type Table = Extract<PdfBlock, { kind: 'table' }>
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
 export function toEntryTable({ caption, table, count, columns: all, home }: GivenBlock<'entries'>): Table {
@@ -23,12 +23,12 @@ export function toEntryTable({ caption, table, count, columns: all, home }: Give
   }
 }
 
-const homeCell = (home: HomeRow, column: string): PaperCell => {
+const homeCell = (home: PacketHomeRow, column: string): PdfTableCell => {
   const cell = home[column] ?? ''
   return column === 'address' && typeof cell === 'string' ? sheetTexts.thisHome(cell) : cell
 }
 
-export function homeText(home: HomeRow, column: string, recall: EntryLookup): string {
+export function homeText(home: PacketHomeRow, column: string, recall: FormEntryReader): string {
   const cell = homeCell(home, column)
   return typeof cell === 'string' ? cell : recall(cell.entry)
 }

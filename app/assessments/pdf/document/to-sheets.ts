@@ -1,9 +1,9 @@
-import type { Statement } from '@/connectors/us-public-assessments/public'
+import type { GuidanceStatement } from '@/connectors/us-public-assessments/public'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { evidenceName, itemId } from '../../entries/entry-names'
 import { MOST_EVIDENCE, sheetTexts } from '../../sheets/sheet-texts'
-import type { ComparisonRules, PacketBlock, PacketDocument, PacketSheet } from './packet-document'
+import type { HomeComparisonOptions, PacketBlock, PacketDocument, PacketSheet } from './packet-document'
 
 type Contents = Omit<PacketSheet, 'title'>
 
@@ -22,7 +22,7 @@ const comparisonTitles = defineTexts('packet.comparison-titles', {
 
 export const toSheets = (
   contents: readonly [Contents, Contents, Contents, Contents, Contents],
-  order: NonNullable<ComparisonRules['order']> = 'homes-first',
+  order: NonNullable<HomeComparisonOptions['order']> = 'homes-first',
 ): PacketDocument['sheets'] =>
   sheetTitles.map((title, index) => ({
     title: index === 2 && order !== 'homes-first' ? comparisonTitles[order] : title,
@@ -43,7 +43,7 @@ const translateDefinitions = (block: PacketBlock): PacketBlock =>
       }
     : block
 
-export const checklist = (evidence: readonly Statement[]): PacketBlock[] => [
+export const checklist = (evidence: readonly GuidanceStatement[]): PacketBlock[] => [
   ...(evidence.length > 0
     ? [
         { kind: 'heading' as const, text: sheetTexts.evidence },

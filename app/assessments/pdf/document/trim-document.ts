@@ -1,4 +1,4 @@
-import type { EntryLookup } from '@/app/_surfaces/pdf/blocks'
+import type { FormEntryReader } from '@/app/_surfaces/pdf/blocks'
 import { formatCount, formatList, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { valueNameOf } from '../../compare/compare-homes'
@@ -11,7 +11,7 @@ import { trimTable } from './trim-table'
 
 type BlockOf<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
-export function trimDocument(document: PacketDocument, recall: EntryLookup): PacketDocument {
+export function trimDocument(document: PacketDocument, recall: FormEntryReader): PacketDocument {
   const selected = document.sheets.filter((sheet) => isChosen(sheet, recall))
   if (document.keepsEmpty) return { ...document, sheets: selected }
   const trimmed = selected.map((sheet) => trimSheet(sheet, recall))
@@ -21,10 +21,10 @@ export function trimDocument(document: PacketDocument, recall: EntryLookup): Pac
   return { ...document, sheets: sheets.map((sheet) => ({ ...sheet, blocks: sheet.blocks.flatMap(write) })) }
 }
 
-const isChosen = ({ tickedBy }: PacketSheet, recall: EntryLookup) =>
+const isChosen = ({ tickedBy }: PacketSheet, recall: FormEntryReader) =>
   tickedBy === undefined || recall(tickedBy) === 'yes'
 
-function trimSheet(sheet: PacketSheet, recall: EntryLookup): PacketSheet {
+function trimSheet(sheet: PacketSheet, recall: FormEntryReader): PacketSheet {
   const trimmed = sheet.blocks.flatMap((block) => trimBlock(block, recall))
   const blocks = trimmed.filter(({ kind }, index) => {
     const next = trimmed[index + 1]
@@ -33,7 +33,7 @@ function trimSheet(sheet: PacketSheet, recall: EntryLookup): PacketSheet {
   return { ...sheet, blocks }
 }
 
-function trimBlock(block: PacketBlock, recall: EntryLookup): readonly PacketBlock[] {
+function trimBlock(block: PacketBlock, recall: FormEntryReader): readonly PacketBlock[] {
   switch (block.kind) {
     case 'own':
       return ownParts(block, recall).flatMap((each) => trimBlock(each, recall))
@@ -62,12 +62,12 @@ function trimBlock(block: PacketBlock, recall: EntryLookup): readonly PacketBloc
   }
 }
 
-const hasSimilarHome = (recall: EntryLookup) =>
+const hasSimilarHome = (recall: FormEntryReader) =>
   rowsOf(SIMILAR_HOMES).some((row) =>
     ['address', 'parcel'].some((column) => recall(cellName('similar', row, column)) !== ''),
   )
 
-function ownParts(block: BlockOf<'own'>, recall: EntryLookup): readonly PacketBlock[] {
+function ownParts(block: BlockOf<'own'>, recall: FormEntryReader): readonly PacketBlock[] {
   const blocks = ownBlocksOf(block)
   if (block.part !== 'questions' || recall(names.questions) !== '') return blocks
   return blocks.filter((each) => each.kind === 'written')
@@ -101,7 +101,7 @@ const texts = defineTexts('sheets.summary', {
   attached: (papers: number) => formatCount(papers, 'paper attached', 'papers attached'),
 })
 
-export function summarizeSheets(document: PacketDocument, recall: EntryLookup): SheetSummary[] {
+export function summarizeSheets(document: PacketDocument, recall: FormEntryReader): SheetSummary[] {
   return document.sheets.map((sheet) => ({
     title: sheet.title,
     about: formatList(sheet.blocks.flatMap((block) => summarize(block, recall))),
@@ -113,7 +113,7 @@ export function summarizeSheets(document: PacketDocument, recall: EntryLookup): 
   }))
 }
 
-function describeGaps(block: BlockOf<'entries'>, recall: EntryLookup): string[] {
+function describeGaps(block: BlockOf<'entries'>, recall: FormEntryReader): string[] {
   const { table, home, needs = {} } = block
   const rows = filledRows(block, recall)
   if (table !== 'similar' || rows.length === 0) return []
@@ -149,7 +149,7 @@ function describeOwn(entry: string): string | undefined {
   return name && texts[name]
 }
 
-function summarize(block: PacketBlock, recall: EntryLookup): readonly string[] {
+function summarize(block: PacketBlock, recall: FormEntryReader): readonly string[] {
   switch (block.kind) {
     case 'own':
       return ownBlocksOf(block).flatMap((each) => summarize(each, recall))

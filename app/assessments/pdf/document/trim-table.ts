@@ -1,4 +1,4 @@
-import type { EntryLookup, PaperCell, PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import type { FormEntryReader, PdfBlock, PdfTableCell } from '@/app/_surfaces/pdf/blocks'
 import { formatPercent } from '@/lib/format'
 import { compareHome, describeForBoard, readOwnRow } from '../../compare/compare-homes'
 import { cellName, type EntryColumn, marketColumn } from '../../entries/entry-names'
@@ -9,13 +9,13 @@ import type { PacketBlock } from './packet-document'
 import { homeText } from './tables'
 
 type EntriesBlock = Extract<PacketBlock, { kind: 'entries' }>
-type Table = Extract<PlainBlock, { kind: 'table' }>
+type Table = Extract<PdfBlock, { kind: 'table' }>
 type Cell = (column: string) => string
 
 const BESIDE = 'beside'
 const SHARE = 'share'
 
-export function trimTable(block: EntriesBlock, recall: EntryLookup): readonly PacketBlock[] {
+export function trimTable(block: EntriesBlock, recall: FormEntryReader): readonly PacketBlock[] {
   const { caption, table, columns, home } = block
   const rows = filledRows(block, recall)
   if (rows.length === 0) return []
@@ -38,7 +38,7 @@ export function trimTable(block: EntriesBlock, recall: EntryLookup): readonly Pa
     caption,
     columns: [sheetTexts.number, ...filled.map(({ label }) => label)],
     widths: [0.4, ...filled.map(({ share = 1 }) => share)],
-    rows: [...(own ? [own] : []), ...typed].map(({ label, cell }): PaperCell[] => [
+    rows: [...(own ? [own] : []), ...typed].map(({ label, cell }): PdfTableCell[] => [
       label,
       ...filled.map(({ id }) => cell(id)),
     ]),
@@ -66,7 +66,7 @@ const withShareColumn = (columns: readonly EntryColumn[]): readonly EntryColumn[
     column.id === marketColumn.id ? [column, { id: SHARE, label: sheetTexts.share }] : [column],
   )
 
-export function describeSources(block: EntriesBlock, recall: EntryLookup): PlainBlock[] {
+export function describeSources(block: EntriesBlock, recall: FormEntryReader): PdfBlock[] {
   const { table, home } = block
   const rows = [
     ...(home ? [{ row: 0, from: homeText(home, 'from', recall) }] : []),

@@ -2,13 +2,13 @@ import { defineTexts } from '@/lib/language/define-texts'
 
 type FileKind = 'jpeg' | 'png' | 'pdf'
 
-export interface AttachedFile {
+export interface SelectedAttachment {
   id: number
   file: File
   kind: FileKind
 }
 
-export interface FileRefusal {
+export interface AttachmentRefusal {
   name: string
   reason: string
 }
@@ -25,11 +25,11 @@ const starts: readonly (readonly [FileKind, readonly number[]])[] = [
 ]
 
 export async function addFiles(
-  before: readonly AttachedFile[],
+  before: readonly SelectedAttachment[],
   files: readonly File[],
-): Promise<{ chosen: AttachedFile[]; refused: FileRefusal[] }> {
+): Promise<{ chosen: SelectedAttachment[]; refused: AttachmentRefusal[] }> {
   const all = [...before]
-  const refused: FileRefusal[] = []
+  const refused: AttachmentRefusal[] = []
   for (const file of files) {
     const kind = await readKind(file)
     const reason = refuse(file, kind, all)
@@ -50,7 +50,7 @@ const reasons = defineTexts('pdf.chosen-files', {
 function refuse(
   { size }: File,
   kind: FileKind | undefined,
-  before: readonly AttachedFile[],
+  before: readonly SelectedAttachment[],
 ): string | undefined {
   if (size === 0) return reasons.empty
   if (!kind) return reasons.type

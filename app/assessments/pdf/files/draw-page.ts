@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFName, type PDFPage, PDFRawStream } from '@cantoo/pdf-lib'
 
-export interface EmbeddedPage {
+export interface EmbeddedPdfPage {
   page: PDFPage
   drawing: PDFName
 }
@@ -11,7 +11,7 @@ const group = PDFName.of('Group')
  * Moves the page's content into an XObject and empties the page. Otherwise the page's tag ids would collide
  * with ours, and its unclosed operators would affect our content. Links and form fields remain.
  */
-export function toDrawing(page: PDFPage): EmbeddedPage {
+export function toDrawing(page: PDFPage): EmbeddedPdfPage {
   forgetTags(page)
   const { context } = page.doc
   const { x, y, width, height } = page.getMediaBox()

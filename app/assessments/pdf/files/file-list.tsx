@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { defineTexts } from '@/lib/language/define-texts'
-import { type AttachedFile, type FileRefusal, formatBytes } from './chosen-files'
+import { type AttachmentRefusal, formatBytes, type SelectedAttachment } from './chosen-files'
 
 const texts = defineTexts('pdf.file-list', {
   remove: 'Remove',
@@ -8,7 +8,7 @@ const texts = defineTexts('pdf.file-list', {
 })
 
 interface ListProps {
-  files: readonly AttachedFile[]
+  files: readonly SelectedAttachment[]
   disabled: boolean
   remove: (id: number) => void
 }
@@ -39,7 +39,7 @@ export function FileList({ files, disabled, remove }: ListProps) {
   )
 }
 
-export function RefusalList({ refused }: { refused: readonly FileRefusal[] }) {
+export function RefusalList({ refused }: { refused: readonly AttachmentRefusal[] }) {
   return (
     <ul className="list-disc pl-6">
       {refused.map(({ name, reason }, index) => (

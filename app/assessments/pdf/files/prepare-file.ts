@@ -1,12 +1,12 @@
 import { EncryptedPDFError, type PDFDocument, type PDFImage, PDFDocument as Pdf } from '@cantoo/pdf-lib'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { AttachedFile } from './chosen-files'
-import { type EmbeddedPage, joinBytes, toDrawing } from './draw-page'
+import type { SelectedAttachment } from './chosen-files'
+import { type EmbeddedPdfPage, joinBytes, toDrawing } from './draw-page'
 import { shrinkPhoto } from './shrink-photo'
 
-export type PreparedFile =
+export type PacketAttachment =
   | { kind: 'photo'; name: string; image: PDFImage; orientation: number }
-  | { kind: 'pages'; name: string; pages: readonly EmbeddedPage[] }
+  | { kind: 'pages'; name: string; pages: readonly EmbeddedPdfPage[] }
 
 /** Limits for the memory of a phone. The limit for PNG is lower, because a PNG is decoded. */
 const MOST_PIXELS = { jpeg: 110_000_000, png: 30_000_000 }
@@ -19,8 +19,8 @@ const reasons = defineTexts('pdf.prepare-file', {
 
 export async function prepareFile(
   doc: PDFDocument,
-  attachment: AttachedFile,
-): Promise<PreparedFile | string> {
+  attachment: SelectedAttachment,
+): Promise<PacketAttachment | string> {
   const { file, kind } = attachment
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
@@ -35,7 +35,7 @@ async function preparePages(
   doc: PDFDocument,
   name: string,
   bytes: Uint8Array,
-): Promise<PreparedFile | string> {
+): Promise<PacketAttachment | string> {
   const source = await Pdf.load(bytes, { updateMetadata: false })
   const numbers = source.getPageIndices()
   // A truncated file parses as a document without pages.
@@ -49,7 +49,7 @@ async function preparePhoto(
   kind: 'jpeg' | 'png',
   name: string,
   bytes: Uint8Array,
-): Promise<PreparedFile | string> {
+): Promise<PacketAttachment | string> {
   const jpeg = kind === 'jpeg' ? readJpeg(bytes) : undefined
   const size = jpeg ?? (kind === 'png' ? readPng(bytes) : undefined)
   if (!size) return reasons.broken

@@ -9,10 +9,10 @@ import {
 import type { PageWriter } from '@/app/_surfaces/pdf/page-writer'
 import { MARGIN, type PaperSize, papers } from '@/app/_surfaces/pdf/paper'
 import type { PdfTagger } from '@/app/_surfaces/pdf/tagger'
-import type { OutlineEntry } from '@/app/_surfaces/pdf/write-outline'
+import type { PdfOutlineEntry } from '@/app/_surfaces/pdf/write-outline'
 import { defineTexts } from '@/lib/language/define-texts'
 import { fitPhoto, placePhoto } from '../files/place-photo'
-import type { PreparedFile } from '../files/prepare-file'
+import type { PacketAttachment } from '../files/prepare-file'
 
 const texts = defineTexts('pdf.attachments', {
   title: 'Photos and papers attached',
@@ -26,7 +26,7 @@ const ROW = 15
 const CAPTION = 40
 
 interface Attachment {
-  prepared: PreparedFile
+  prepared: PacketAttachment
   pages: readonly PDFPage[]
 }
 
@@ -34,8 +34,8 @@ export function writeAttachments(
   doc: PDFDocument,
   { writer, tagger }: { writer: PageWriter; tagger: PdfTagger },
   paper: PaperSize,
-  files: readonly PreparedFile[],
-): OutlineEntry[] {
+  files: readonly PacketAttachment[],
+): PdfOutlineEntry[] {
   const attachments = files.map((prepared) => ({ prepared, pages: pagesOf(doc, paper, prepared) }))
   const page = writer.startPage()
   writer.within('Sect', () => writeList(writer, tagger, attachments, doc.getPageCount() + 1), {
@@ -52,7 +52,7 @@ export function writeAttachments(
 }
 
 /** The pages of photos are created before they are added to the file, so that the list can link to them. */
-function pagesOf(doc: PDFDocument, paper: PaperSize, prepared: PreparedFile): readonly PDFPage[] {
+function pagesOf(doc: PDFDocument, paper: PaperSize, prepared: PacketAttachment): readonly PDFPage[] {
   if (prepared.kind === 'pages') return prepared.pages.map(({ page }) => page)
   const page = PDFPage.create(doc)
   page.setSize(papers[paper].width, papers[paper].height)
@@ -113,7 +113,7 @@ function addAttachment(doc: PDFDocument, writer: PageWriter, { prepared, pages }
 function addPhoto(
   doc: PDFDocument,
   writer: PageWriter,
-  { name, image, orientation }: Extract<PreparedFile, { kind: 'photo' }>,
+  { name, image, orientation }: Extract<PacketAttachment, { kind: 'photo' }>,
   [added]: readonly PDFPage[],
 ) {
   const page = writer.startPage(added && doc.addPage(added))

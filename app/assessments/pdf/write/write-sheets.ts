@@ -1,6 +1,6 @@
-import type { EntryLookup, PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import type { FormEntryReader, PdfBlock } from '@/app/_surfaces/pdf/blocks'
 import type { PageWriter } from '@/app/_surfaces/pdf/page-writer'
-import type { OutlineEntry } from '@/app/_surfaces/pdf/write-outline'
+import type { PdfOutlineEntry } from '@/app/_surfaces/pdf/write-outline'
 import { writeSection } from '@/app/_surfaces/pdf/write-section'
 import { defineTexts } from '@/lib/language/define-texts'
 import { placeHomes, placesTitle } from '../../places/place-homes'
@@ -21,8 +21,8 @@ const texts = defineTexts('pdf.sheets', {
 export function writeSheets(
   writer: PageWriter,
   { sheets, isWithoutRecord = false }: PacketDocument,
-  { recall, day }: { recall: EntryLookup; day: string },
-): OutlineEntry[] {
+  { recall, day }: { recall: FormEntryReader; day: string },
+): PdfOutlineEntry[] {
   return sheets.map(({ title, blocks }, index) => {
     writer.startPage()
     const section = { title, blocks: blocks.flatMap((each) => plainBlocks(each, recall)) }
@@ -40,7 +40,7 @@ function writeHead(writer: PageWriter, day: string, isWithoutRecord: boolean) {
 
 type GivenBlock<K extends PacketBlock['kind']> = Extract<PacketBlock, { kind: K }>
 
-function plainBlocks(block: PacketBlock, recall: EntryLookup): readonly PlainBlock[] {
+function plainBlocks(block: PacketBlock, recall: FormEntryReader): readonly PdfBlock[] {
   switch (block.kind) {
     case 'own':
       return ownBlocksOf(block).flatMap((each) => plainBlocks(each, recall))
@@ -80,7 +80,7 @@ function plainBlocks(block: PacketBlock, recall: EntryLookup): readonly PlainBlo
   }
 }
 
-function toPlaces({ places }: GivenBlock<'places'>, recall: EntryLookup): PlainBlock[] {
+function toPlaces({ places }: GivenBlock<'places'>, recall: FormEntryReader): PdfBlock[] {
   const placed = placeHomes(places, recall)
   if (!placed) return []
   return [
@@ -90,7 +90,7 @@ function toPlaces({ places }: GivenBlock<'places'>, recall: EntryLookup): PlainB
   ]
 }
 
-function toAppeals({ stages, office }: GivenBlock<'appeals'>): PlainBlock[] {
+function toAppeals({ stages, office }: GivenBlock<'appeals'>): PdfBlock[] {
   const { name, about, telephone, url } = office
   const reach = [name, telephone, url].filter(Boolean).join(', ')
   return [

@@ -29,7 +29,7 @@ export interface NearbyHome {
   agencyWords?: readonly string[]
 }
 
-export interface NearbyHomes {
+export interface NearbyHomesResult {
   homes: readonly NearbyHome[]
   notes: readonly string[]
   meta: Meta
@@ -43,7 +43,7 @@ const texts = defineTexts('similar.fetch-nearby', {
 
 /** Returns undefined if the home's position is unknown, or if no parcel layer covers the home. */
 export const fetchNearbyHomes = cache(
-  async (home: HomeSelection): Promise<NearbyHomes | { why: string } | undefined> => {
+  async (home: HomeSelection): Promise<NearbyHomesResult | { why: string } | undefined> => {
     const point = await findHome(home)
     if (!point) return undefined
     const params = { bbox: boxAround(point, REACH_METERS), limit: MOST_ROWS }

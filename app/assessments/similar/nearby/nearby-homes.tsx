@@ -4,7 +4,7 @@ import { AgencyNames } from '@/components/ui/agency-text'
 import { formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import type { HomeSelection } from '../../fetch-home'
-import type { AssessmentsUrl } from '../../url'
+import type { AssessmentsUrlParams } from '../../url'
 import { type TypedField, toggleTyped, typedAddresses, typedHref } from '../typed/typed-addresses'
 import { fetchNearbyHomes, type NearbyHome } from './fetch-nearby'
 
@@ -21,7 +21,7 @@ const texts = defineTexts('similar.nearby', {
 
 interface Props {
   home: HomeSelection
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   field: TypedField
 }
 

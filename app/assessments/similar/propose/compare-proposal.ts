@@ -1,6 +1,6 @@
 import { defineTexts } from '@/lib/language/define-texts'
 import { compareHome, describeComparison } from '../../compare/compare-homes'
-import type { SimilarHome, SubjectRow } from '../similar-home'
+import type { SimilarHome, SubjectHomeRow } from '../similar-home'
 
 const texts = defineTexts('similar.facts', {
   perFoot: (amount: string) => `${amount} per sq ft`,
@@ -10,7 +10,7 @@ const texts = defineTexts('similar.facts', {
 export const describeFacts = ({ perFoot, area, built }: SimilarHome, more: readonly string[]): string =>
   [perFoot && texts.perFoot(perFoot), area, built && texts.built(built), ...more].filter(Boolean).join(', ')
 
-export function compareProposal(own: SubjectRow, home: SimilarHome): string {
+export function compareProposal(own: SubjectHomeRow, home: SimilarHome): string {
   const cells: Readonly<Record<string, string | undefined>> = { ...home }
   const comparison = compareHome(own, (column) => cells[column] ?? '')
   return comparison ? describeComparison(comparison) : ''

@@ -12,17 +12,17 @@ import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { milesToMeters } from '@/lib/units'
 import type { HomeSelection } from '../../fetch-home'
 import {
-  type ComparedSubject,
+  type ComparisonSubject,
   formatArea,
   nameParcel,
-  type SubjectRow,
+  type SubjectHomeRow,
   sourceLine,
   valueCells,
 } from '../similar-home'
 import { sourceTitles } from '../source-titles'
 import { compareProposal, describeFacts } from './compare-proposal'
 import { describeHomeRank } from './describe-rank'
-import type { SuggestedHome, SuggestedHomes } from './proposal'
+import type { SuggestedHome, SuggestedHomesOutcome } from './proposal'
 
 type CookHome = SimilarCookHomes['records'][number]
 
@@ -40,8 +40,8 @@ const texts = defineTexts('similar.cook', {
 
 export async function proposeInCook(
   { property }: HomeSelection,
-  subject: ComparedSubject,
-): Promise<SuggestedHomes | undefined> {
+  subject: ComparisonSubject,
+): Promise<SuggestedHomesOutcome | undefined> {
   if (!property.parcelId || subject.year === null) return undefined
   const params = { pin: property.parcelId, year: subject.year }
   const answer = await read('us-assessment-evidence', 'findSimilarHomes', params)
@@ -65,14 +65,14 @@ export async function proposeInCook(
   }
 }
 
-function rankIn({ rank }: SimilarCookHomes, { kind }: ComparedSubject): string | undefined {
+function rankIn({ rank }: SimilarCookHomes, { kind }: ComparisonSubject): string | undefined {
   if (!rank) return undefined
   const { lower, equal, higher, unknown } = rank
   const sentence = describeHomeRank({ kind, lower, equal, homes: lower + equal + higher })
   return sentence && unknown > 0 ? `${sentence} ${texts.unknown(unknown)}` : sentence
 }
 
-const toOwnRow = ({ own }: ComparedSubject, amount: number, area: number | null): SubjectRow => ({
+const toOwnRow = ({ own }: ComparisonSubject, amount: number, area: number | null): SubjectHomeRow => ({
   ...own,
   amount,
   area,
@@ -84,8 +84,8 @@ const toOwnRow = ({ own }: ComparedSubject, amount: number, area: number | null)
 })
 
 interface Context {
-  subject: ComparedSubject
-  own: SubjectRow
+  subject: ComparisonSubject
+  own: SubjectHomeRow
   homePlace: LngLat | null
   stage: 'mailed' | 'certified' | 'board'
   meta: Meta

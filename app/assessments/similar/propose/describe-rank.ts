@@ -1,10 +1,10 @@
 import { formatCount, formatNumber, plural } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
-import type { ValueKind } from '@/lib/records/assessment/values'
+import type { AssessmentValueKind } from '@/lib/records/assessment/values'
 import { nameKind } from '../value-label'
 
 interface HomeRank {
-  kind: ValueKind
+  kind: AssessmentValueKind
   lower: number
   equal: number
   homes: number

@@ -1,9 +1,9 @@
 import 'server-only'
 import { selectedParcelsHref, similarFileHref } from '@/components/parcels/parcel-href'
 import type {
-  ComparedParcel,
-  ComparedSale,
-  SimilarParcelsAnswer,
+  ComparableParcel,
+  ComparableSale,
+  SimilarParcelsReport,
 } from '@/connectors/us-florida-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDollars, formatMiles, formatNumber } from '@/lib/format'
@@ -15,12 +15,12 @@ import { formatUse } from '@/lib/street-address/sentence-case'
 import { metersToMiles } from '@/lib/units'
 import type { HomeSelection } from '../../fetch-home'
 import { fetchFloridaSimilar } from '../fetch-florida-similar'
-import { type ComparedSubject, formatArea, nameParcel, sourceLine, valueCells } from '../similar-home'
+import { type ComparisonSubject, formatArea, nameParcel, sourceLine, valueCells } from '../similar-home'
 import { sourceTitles } from '../source-titles'
 import { compareProposal, describeFacts } from './compare-proposal'
 import { describeHomeRank } from './describe-rank'
 import { AREA_PERCENT, chooseLikeHomes, MOST_PROPOSED, YEARS } from './likeness'
-import type { SuggestedHome, SuggestedHomes } from './proposal'
+import type { SuggestedHome, SuggestedHomesOutcome } from './proposal'
 
 const texts = defineTexts('similar.florida', {
   criteria: ({ count, isMost, miles, percent, years, isCut }) =>
@@ -38,8 +38,8 @@ const texts = defineTexts('similar.florida', {
 
 export async function proposeInFlorida(
   home: HomeSelection,
-  subject: ComparedSubject,
-): Promise<SuggestedHomes | undefined> {
+  subject: ComparisonSubject,
+): Promise<SuggestedHomesOutcome | undefined> {
   const { property } = home
   const answer = await fetchFloridaSimilar(home)
   if (!answer) return undefined
@@ -74,11 +74,11 @@ export async function proposeInFlorida(
   }
 }
 
-const perFoot = ({ justValue, livingSquareFeet }: ComparedParcel) => justValue / livingSquareFeet
+const perFoot = ({ justValue, livingSquareFeet }: ComparableParcel) => justValue / livingSquareFeet
 
 function rankIn(
-  { subject: own, parcels, steps }: SimilarParcelsAnswer,
-  { kind }: ComparedSubject,
+  { subject: own, parcels, steps }: SimilarParcelsReport,
+  { kind }: ComparisonSubject,
 ): string | undefined {
   const { n, rank } = standingOf(perFoot(own), parcels.map(perFoot))
   const sentence = describeHomeRank({ kind, lower: rank.from - 1, equal: rank.to - rank.from, homes: n })
@@ -87,13 +87,13 @@ function rankIn(
 }
 
 interface Context {
-  subject: ComparedSubject
+  subject: ComparisonSubject
   use: string | undefined
   meta: Meta
-  sale: ComparedSale | undefined
+  sale: ComparableSale | undefined
 }
 
-function toProposal(each: ComparedParcel, { subject, use, meta, sale }: Context): SuggestedHome {
+function toProposal(each: ComparableParcel, { subject, use, meta, sale }: Context): SuggestedHome {
   const parcel = each.key.replace(/^\d+:/, '')
   const home = {
     address: each.address ? formatHomeAddress(each.address) : nameParcel(parcel),

@@ -5,14 +5,14 @@ export const AREA_PERCENT = 20
 export const YEARS = 15
 const MILES = 2
 
-export interface LikenessFacts {
+export interface SimilarityTraits {
   livingSquareFeet: number
   yearBuilt: number
   meters: number
 }
 
-export const chooseLikeHomes = <T extends LikenessFacts & { key: string }>(
-  own: Omit<LikenessFacts, 'meters'>,
+export const chooseLikeHomes = <T extends SimilarityTraits & { key: string }>(
+  own: Omit<SimilarityTraits, 'meters'>,
   homes: readonly T[],
 ): T[] =>
   homes
@@ -24,7 +24,7 @@ export const chooseLikeHomes = <T extends LikenessFacts & { key: string }>(
     .slice(0, MOST_PROPOSED)
     .map(({ home }) => home)
 
-const differences = (own: Omit<LikenessFacts, 'meters'>, home: LikenessFacts) => ({
+const differences = (own: Omit<SimilarityTraits, 'meters'>, home: SimilarityTraits) => ({
   size: Math.abs(home.livingSquareFeet / own.livingSquareFeet - 1) / (AREA_PERCENT / 100),
   age: Math.abs(home.yearBuilt - own.yearBuilt) / YEARS,
   distance: home.meters / milesToMeters(MILES),

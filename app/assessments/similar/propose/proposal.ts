@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
-import type { SimilarHome, SubjectRow } from '../similar-home'
+import type { SimilarHome, SubjectHomeRow } from '../similar-home'
 
 export interface SuggestedHome {
   home: SimilarHome
@@ -13,11 +13,11 @@ export interface SuggestedHome {
   figures: { size: number; age: number; perFoot: number | null; distance: number | null }
 }
 
-export type SuggestedHomes =
+export type SuggestedHomesOutcome =
   | {
       kind: 'proposed'
       list: SuggestedHome[]
-      own: SubjectRow
+      own: SubjectHomeRow
       point: SuggestedHome['point']
       criteria: string
       rank: string | undefined

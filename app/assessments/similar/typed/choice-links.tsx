@@ -1,11 +1,11 @@
 import { LinkItems } from '@/components/ui/link-items'
-import type { AssessmentsUrl } from '../../url'
+import type { AssessmentsUrlParams } from '../../url'
 import type { HomeChoice } from '../look-up'
 import { replaceTyped, type TypedField, typedHref } from './typed-addresses'
 
 interface Props {
   choices: readonly HomeChoice[]
-  url: AssessmentsUrl
+  url: AssessmentsUrlParams
   field: TypedField
   line: string
 }

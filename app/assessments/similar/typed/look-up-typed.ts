@@ -4,15 +4,15 @@ import { cellName } from '../../entries/entry-names'
 import type { OwnerEntries } from '../../entries/stored-entries'
 import { fetchHistory } from '../../fetch-assessments'
 import type { HomeSelection } from '../../fetch-home'
-import { lookUpAddress, type RecordFetcher, type SimilarHomeLookup } from '../look-up'
+import { lookUpAddress, type RecordFetcher, type SimilarHomeLookupOutcome } from '../look-up'
 import { fetchProposals } from '../proposals'
 import { rowEntries } from '../row-entries'
-import type { ComparedSubject, SimilarHome } from '../similar-home'
+import type { ComparisonSubject, SimilarHome } from '../similar-home'
 import { typedAddresses } from './typed-addresses'
 
 interface TypedHome {
   address: string
-  outcome: SimilarHomeLookup
+  outcome: SimilarHomeLookupOutcome
 }
 
 export const fetchRecord: RecordFetcher = {
@@ -22,7 +22,7 @@ export const fetchRecord: RecordFetcher = {
 
 export async function fetchTypedHomes(
   home: HomeSelection,
-  subject: ComparedSubject,
+  subject: ComparisonSubject,
   typed = '',
 ): Promise<TypedHome[]> {
   const addresses = typedAddresses(typed)

@@ -1,5 +1,5 @@
 import { SIMILAR_HOMES, toggleItem } from '../../entries/entry-names'
-import { type AssessmentsUrl, assessmentsHref } from '../../url'
+import { type AssessmentsUrlParams, assessmentsHref } from '../../url'
 
 export const typedAddresses = (typed = ''): string[] =>
   typed
@@ -18,5 +18,5 @@ const parts = { similar: 'similar', sold: 'sales' } as const
 
 export type TypedField = keyof typeof parts
 
-export const typedHref = (url: AssessmentsUrl, field: TypedField, typed: string | undefined): string =>
+export const typedHref = (url: AssessmentsUrlParams, field: TypedField, typed: string | undefined): string =>
   `${assessmentsHref('evidence', { ...url, [field]: typed })}#${parts[field]}`

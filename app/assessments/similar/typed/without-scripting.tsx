@@ -8,10 +8,10 @@ import { compareHome, describeComparison } from '../../compare/compare-homes'
 import { SIMILAR_HOMES } from '../../entries/entry-names'
 import type { HomeSelection } from '../../fetch-home'
 import { HiddenFields } from '../../hidden-fields'
-import { type AssessmentsUrl, steps } from '../../url'
-import type { SimilarHomeLookup } from '../look-up'
+import { type AssessmentsUrlParams, steps } from '../../url'
+import type { SimilarHomeLookupOutcome } from '../look-up'
 import { texts as rowTexts } from '../row-entries'
-import type { ComparedSubject } from '../similar-home'
+import type { ComparisonSubject } from '../similar-home'
 import { columnsFor } from '../value-label'
 import { ChoiceLinks } from './choice-links'
 import { fetchTypedHomes } from './look-up-typed'
@@ -26,8 +26,8 @@ const texts = defineTexts('similar.typed', {
 
 interface Props {
   home: HomeSelection
-  url: AssessmentsUrl
-  subject: ComparedSubject
+  url: AssessmentsUrlParams
+  subject: ComparisonSubject
 }
 
 export async function SimilarWithoutScripting({ home, url, subject }: Props) {
@@ -64,7 +64,7 @@ export async function SimilarWithoutScripting({ home, url, subject }: Props) {
 
 interface OutcomeProps extends Omit<Props, 'home'> {
   address: string
-  outcome: SimilarHomeLookup
+  outcome: SimilarHomeLookupOutcome
 }
 
 function Outcome({ address, outcome, subject, url }: OutcomeProps) {

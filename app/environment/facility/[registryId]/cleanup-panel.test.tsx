@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { draw } from '@/app/_lib/testing/draw'
 import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
-import type { CleanupAnswer, SiteRecords } from '@/connectors/federal-cleanup/public'
+import type { CleanupSearchResult, CleanupSiteRecords } from '@/connectors/federal-cleanup/public'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { CleanupPanel } from './cleanup-panel'
-import type { FacilityCleanupAnswer } from './fetch-facility'
+import type { FacilityCleanupResult } from './fetch-facility'
 
 const site = shareSite()
 beforeAll(() => giveHeaders({}))
@@ -20,16 +20,16 @@ async function fetchRecord() {
     lists: ['brownfield'],
     miles: 3,
   })
-  const [first] = nearby.ok ? (nearby.data as CleanupAnswer).sites : []
+  const [first] = nearby.ok ? (nearby.data as CleanupSearchResult).sites : []
   const answer = await engine.call('federal-cleanup', 'getSite', { registryId: first?.registryId ?? '' })
   if (!answer.ok) throw new Error(answer.error.message)
   return answer
 }
 
-const drawPanel = (answer: FacilityCleanupAnswer) =>
+const drawPanel = (answer: FacilityCleanupResult) =>
   draw(<CleanupPanel id="110000000001" cleanup={Promise.resolve(answer)} from={home} />)
 
-const withFailures = (data: SiteRecords, names: readonly string[]): SiteRecords => ({
+const withFailures = (data: CleanupSiteRecords, names: readonly string[]): CleanupSiteRecords => ({
   ...data,
   lists: data.lists.map((each) =>
     names.includes(each.list) ? { ...each, state: 'failed' as const, problem: 'The server is down.' } : each,
@@ -57,7 +57,7 @@ describe('cleanup panel of a facility', () => {
 
   it('reports that permits are not affected if all cleanup lists fail', async () => {
     const error = { code: 'upstream_unavailable', message: 'The server is down.', issues: [] } as const
-    const markup = await drawPanel({ ok: false, error } as unknown as FacilityCleanupAnswer)
+    const markup = await drawPanel({ ok: false, error } as unknown as FacilityCleanupResult)
     expect(markup).toContain('they stand')
     expect(markup).not.toContain('none has this place')
   })

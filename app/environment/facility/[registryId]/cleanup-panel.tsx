@@ -3,7 +3,7 @@ import { PanelFoot } from '@/components/provenance/provenance'
 import { RecordFacts } from '@/components/records/record-facts'
 import { AgencyWords } from '@/components/ui/agency-text'
 import { Panel } from '@/components/ui/page/panel'
-import type { SiteRecords } from '@/connectors/federal-cleanup/public'
+import type { CleanupSiteRecords } from '@/connectors/federal-cleanup/public'
 import { formatCount } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
@@ -12,7 +12,7 @@ import { type CleanupSite, cleanupSite } from '@/lib/records/cleanup-site/fields
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { describeDistance, type SearchCenter } from '../../search-place'
 import { facilityHref } from './facility-id'
-import type { FacilityCleanupAnswer } from './fetch-facility'
+import type { FacilityCleanupResult } from './fetch-facility'
 
 const texts = defineTexts('facility.cleanup-panel', {
   title: 'Cleanup lists',
@@ -24,17 +24,17 @@ const texts = defineTexts('facility.cleanup-panel', {
   page: 'EPA’s page of this site',
 })
 
-const describeListed = (lists: SiteRecords['lists']) =>
+const describeListed = (lists: CleanupSiteRecords['lists']) =>
   texts.listed(lists.filter(({ state }) => state === 'listed').length)
 
-const describePresence = (record: SiteRecords) => {
+const describePresence = (record: CleanupSiteRecords) => {
   if (record.found) return describeListed(record.lists)
   return record.found === null ? texts.unknown : texts.none
 }
 
 interface Props {
   id: string
-  cleanup: Promise<FacilityCleanupAnswer>
+  cleanup: Promise<FacilityCleanupResult>
   from: SearchCenter | undefined
 }
 
@@ -72,7 +72,7 @@ export async function CleanupPanel({ id, cleanup, from }: Props) {
 
 interface ListedProps {
   site: CleanupSite
-  superfund: SiteRecords['superfund']
+  superfund: CleanupSiteRecords['superfund']
   from: SearchCenter | undefined
 }
 

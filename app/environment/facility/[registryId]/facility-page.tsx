@@ -12,7 +12,7 @@ import { describeDistance, type SearchCenter } from '../../search-place'
 import { CleanupPanel } from './cleanup-panel'
 import { exportHref, facilityHref, programAnchor } from './facility-id'
 import { FacilityMap } from './facility-map'
-import type { FacilityAnswers, FacilityReport } from './fetch-facility'
+import type { FacilityPageResults, FacilityReport } from './fetch-facility'
 import { NextSteps } from './next-steps'
 import { OfficialPanel } from './official-panel'
 import { PlacePanel } from './place-panel'
@@ -33,7 +33,7 @@ const texts = defineTexts('facility.facility-page', {
 interface Props {
   id: string
   back: string
-  answers: FacilityAnswers
+  answers: FacilityPageResults
   from: SearchCenter | undefined
 }
 

@@ -7,7 +7,7 @@ import { simulateRegistry } from '@/connectors/federal-env-registry/simulator'
 import { createEngine } from '@/lib/connector/engine/engine'
 import { engineDeps } from '@/lib/connector/testing/engine-deps'
 import { facilitiesNear } from '@/lib/sample-world/facilities/facilities'
-import type { RegistryAnswer, ReportAnswer } from './fetch-facility'
+import type { FacilityRegistryResult, FacilityReportResult } from './fetch-facility'
 import { NextSteps } from './next-steps'
 import { PlacePanel } from './place-panel'
 import { ProgramPanel } from './program-panel'
@@ -52,7 +52,7 @@ const toText = (markup: string) =>
     .replace(/&#x27;/g, '’')
     .replace(/\s+/g, ' ')
 
-const summary = (report: ReportAnswer) =>
+const summary = (report: FacilityReportResult) =>
   toText(
     renderToStaticMarkup(
       <SummaryPanel
@@ -62,7 +62,7 @@ const summary = (report: ReportAnswer) =>
       />,
     ),
   )
-const cross = (answer: RegistryAnswer | undefined, isIdSaid = false) =>
+const cross = (answer: FacilityRegistryResult | undefined, isIdSaid = false) =>
   renderToStaticMarkup(
     <RegistryPanel id={id} registry={answer} hrefOf={() => '#program-caa'} isIdSaid={isIdSaid} />,
   )
@@ -78,8 +78,8 @@ describe('facility panels', () => {
     }
     expect(toText(cross(answer))).toContain('Registry id')
     expect(toText(cross(answer, true))).not.toContain('Registry id')
-    expect(toText(cross(ofLand(false) as RegistryAnswer))).not.toContain('On tribal land')
-    expect(toText(cross(ofLand(true) as RegistryAnswer))).toContain('On tribal land')
+    expect(toText(cross(ofLand(false) as FacilityRegistryResult))).not.toContain('On tribal land')
+    expect(toText(cross(ofLand(true) as FacilityRegistryResult))).toContain('On tribal land')
   })
 
   it('NAICS codes are shown, or SIC codes if the facility has no NAICS code', async () => {

@@ -17,19 +17,19 @@ async function fetchRegistry(registryId: string) {
 
 const fetchCleanup = (registryId: string) => read('federal-cleanup', 'getSite', { registryId })
 
-export type FacilityCleanupAnswer = Awaited<ReturnType<typeof fetchCleanup>>
-export type ReportAnswer = Awaited<ReturnType<typeof fetchReport>>
-export type FacilityReport = Extract<ReportAnswer, { ok: true }>['data']
-export type RegistryAnswer = Awaited<ReturnType<typeof fetchRegistry>>
+export type FacilityCleanupResult = Awaited<ReturnType<typeof fetchCleanup>>
+export type FacilityReportResult = Awaited<ReturnType<typeof fetchReport>>
+export type FacilityReport = Extract<FacilityReportResult, { ok: true }>['data']
+export type FacilityRegistryResult = Awaited<ReturnType<typeof fetchRegistry>>
 
-export interface FacilityAnswers {
-  report: ReportAnswer
+export interface FacilityPageResults {
+  report: FacilityReportResult
   /** Undefined for a permit whose report failed or names no registry id. */
-  registry: RegistryAnswer | undefined
-  cleanup: Promise<FacilityCleanupAnswer> | undefined
+  registry: FacilityRegistryResult | undefined
+  cleanup: Promise<FacilityCleanupResult> | undefined
 }
 
-export async function fetchFacility(id: string): Promise<FacilityAnswers> {
+export async function fetchFacility(id: string): Promise<FacilityPageResults> {
   if (isFrsId(id)) {
     const cleanup = fetchCleanup(id)
     const [report, registry] = await Promise.all([fetchReport(id), fetchRegistry(id)])

@@ -1,16 +1,16 @@
-import type { ReportFacility } from '@/lib/records/facility/report-facility'
-import type { PermitCompliance, ReportPermit } from '@/lib/records/facility/report-permit'
-import type { ReportProgram } from '@/lib/records/facility/report-program'
+import type { ComplianceReportFacility } from '@/lib/records/facility/report-facility'
+import type { ComplianceReportPermit, PermitCompliance } from '@/lib/records/facility/report-permit'
+import type { ComplianceReportProgram } from '@/lib/records/facility/report-program'
 
 interface PermitPair {
   key: string
-  permit: ReportPermit | undefined
+  permit: ComplianceReportPermit | undefined
   compliance: PermitCompliance | undefined
 }
 
 export function pairPermits(
-  { statute, permits: compliance }: Pick<ReportProgram, 'statute' | 'permits'>,
-  permits: ReportFacility['permits'],
+  { statute, permits: compliance }: Pick<ComplianceReportProgram, 'statute' | 'permits'>,
+  permits: ComplianceReportFacility['permits'],
 ): PermitPair[] {
   const own = permits.filter((permit) => permit.statute === statute)
   const paired = new Set<string | null>()

@@ -2,14 +2,14 @@ import { decodeSystem, readPermitStatus } from '@/components/facilities/facility
 import { facilityTerms } from '@/components/facilities/facility-terms'
 import { SameAnswer } from '@/components/provenance/same-answer'
 import { AgencyWords } from '@/components/ui/agency-text'
-import { type Fact, Facts } from '@/components/ui/facts'
+import { Facts, type LabeledValue } from '@/components/ui/facts'
 import { Panel } from '@/components/ui/page/panel'
 import { Term } from '@/components/ui/term'
 import type { Meta } from '@/lib/connector/result'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { translate } from '@/lib/language/translate'
-import { type ReportFacility, reportFacility } from '@/lib/records/facility/report-facility'
+import { type ComplianceReportFacility, reportFacility } from '@/lib/records/facility/report-facility'
 import { facilityHref } from './facility-id'
 
 const texts = defineTexts('facility.place-panel', {
@@ -25,14 +25,14 @@ const texts = defineTexts('facility.place-panel', {
 })
 
 interface Props {
-  facility: ReportFacility
+  facility: ComplianceReportFacility
   meta: Meta
   statutes: readonly string[]
 }
 
 export function PlacePanel({ facility, meta, statutes }: Props) {
   const { latitude, longitude } = facility
-  const items: Fact[] = [
+  const items: LabeledValue[] = [
     ...factsOf(facility, ['street']),
     ...factsOf(facility, ['latitude']).map(({ label, value, note }) => ({
       label,
@@ -57,7 +57,7 @@ export function PlacePanel({ facility, meta, statutes }: Props) {
   )
 }
 
-const factsOf = (facility: ReportFacility, names: Parameters<typeof reportFacility.facts>[1]) =>
+const factsOf = (facility: ComplianceReportFacility, names: Parameters<typeof reportFacility.facts>[1]) =>
   reportFacility.facts(facility, names).map(({ label, value, note }) => ({
     label: translate(label),
     value: translate(value),
@@ -73,9 +73,9 @@ const Position = ({ at }: { at: string }) => (
   </>
 )
 
-function industryFacts({ naics, sic }: ReportFacility): Fact[] {
+function industryFacts({ naics, sic }: ComplianceReportFacility): LabeledValue[] {
   const label = (system: string) => <Term definition={facilityTerms.industry}>{texts.industry(system)}</Term>
-  const lines = (codes: ReportFacility['naics']) => (
+  const lines = (codes: ComplianceReportFacility['naics']) => (
     <ul>
       {codes.map(({ code, description }) => (
         <li key={code}>
@@ -89,7 +89,7 @@ function industryFacts({ naics, sic }: ReportFacility): Fact[] {
   return [{ id: 'naics', label: label('NAICS'), value: naics.length > 0 ? lines(naics) : texts.unreported }]
 }
 
-function otherIdsFacts({ otherRegistryIds }: ReportFacility): Fact[] {
+function otherIdsFacts({ otherRegistryIds }: ComplianceReportFacility): LabeledValue[] {
   if (otherRegistryIds.length === 0) return []
   return [
     {
@@ -104,7 +104,7 @@ function otherIdsFacts({ otherRegistryIds }: ReportFacility): Fact[] {
   ]
 }
 
-function otherListings({ permits }: ReportFacility, statutes: readonly string[]): Fact[] {
+function otherListings({ permits }: ComplianceReportFacility, statutes: readonly string[]): LabeledValue[] {
   const others = permits.filter(({ statute }) => statute === null || !statutes.includes(statute))
   if (others.length === 0) return []
   return [

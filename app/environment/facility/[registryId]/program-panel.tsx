@@ -18,7 +18,7 @@ import { translate } from '@/lib/language/translate'
 import { isOld } from '@/lib/provenance/is-old'
 import { facilityProgram } from '@/lib/records/facility/programs'
 import { type ReleaseYear, releaseYear } from '@/lib/records/facility/release-year'
-import type { ReportProgram } from '@/lib/records/facility/report-program'
+import type { ComplianceReportProgram } from '@/lib/records/facility/report-program'
 import { programAnchor } from './facility-id'
 import type { FacilityReport } from './fetch-facility'
 import { pairPermits } from './pair-permits'
@@ -42,7 +42,7 @@ const texts = defineTexts('facility.program-panel', {
 })
 
 interface Props {
-  program: ReportProgram
+  program: ComplianceReportProgram
   report: FacilityReport
   meta: Meta
 }
@@ -87,7 +87,7 @@ export function ProgramPanel({ program, report, meta }: Props) {
   )
 }
 
-function Standing({ program }: { program: ReportProgram }) {
+function Standing({ program }: { program: ComplianceReportProgram }) {
   const { currentStatus, significant } = program
   const mark = markStatus(currentStatus)
   return (
@@ -110,7 +110,7 @@ function Standing({ program }: { program: ReportProgram }) {
   )
 }
 
-function Periods({ program: { period } }: { program: ReportProgram }) {
+function Periods({ program: { period } }: { program: ComplianceReportProgram }) {
   const { complianceFrom, actionsFrom } = period
   return (
     <>
@@ -120,7 +120,7 @@ function Periods({ program: { period } }: { program: ReportProgram }) {
   )
 }
 
-const hasEvents = (program: ReportProgram) =>
+const hasEvents = (program: ComplianceReportProgram) =>
   program.inspectionsRecorded + program.informalActionsRecorded + program.formalActionsRecorded > 0
 
 const amounts = [

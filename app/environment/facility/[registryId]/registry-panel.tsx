@@ -19,9 +19,9 @@ import { describeDay } from '@/lib/provenance/describe-source'
 import { isOld } from '@/lib/provenance/is-old'
 import { joinMeta } from '@/lib/provenance/join-meta'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { type RegistryFacility, registryFacility } from '@/lib/records/facility/registry-facility'
+import { type FacilityRegistryRecord, registryFacility } from '@/lib/records/facility/registry-facility'
 import { exportHref, facilityHref } from './facility-id'
-import type { RegistryAnswer } from './fetch-facility'
+import type { FacilityRegistryResult } from './fetch-facility'
 
 const texts = defineTexts('facility.registry-panel', {
   title: 'The same place in other programs',
@@ -47,7 +47,7 @@ const texts = defineTexts('facility.registry-panel', {
 
 interface Props {
   id: string
-  registry: RegistryAnswer | undefined
+  registry: FacilityRegistryResult | undefined
   hrefOf: (programSystemId: string) => string | undefined
   isIdSaid: boolean
 }
@@ -69,7 +69,12 @@ export function RegistryPanel({ id, registry, hrefOf, isIdSaid }: Props) {
   return <RegistryAnswerPanel id={id} registry={registry} hrefOf={hrefOf} isIdSaid={isIdSaid} />
 }
 
-function RegistryAnswerPanel({ id, registry, hrefOf, isIdSaid }: Props & { registry: RegistryAnswer }) {
+function RegistryAnswerPanel({
+  id,
+  registry,
+  hrefOf,
+  isIdSaid,
+}: Props & { registry: FacilityRegistryResult }) {
   const { registryId, facility, links } = registry
   const record = facility.ok ? facility.data.facility : null
   const programs = links.ok ? links.data.programs : []
@@ -131,7 +136,7 @@ const fields = [
   'updatedDate',
 ] as const
 
-const RegistryFacts = ({ record }: { record: RegistryFacility }) => (
+const RegistryFacts = ({ record }: { record: FacilityRegistryRecord }) => (
   <Facts
     items={registryFacility.facts(record, fields).map(({ labelId, label, value, agencyWords }) => ({
       label: translate(label),

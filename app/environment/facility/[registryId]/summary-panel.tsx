@@ -11,7 +11,7 @@ import { stateOfProblem } from '@/components/provenance/problem-advice'
 import { PanelFoot } from '@/components/provenance/provenance'
 import { recordColumns } from '@/components/records/record-columns'
 import { AgencyNames, AgencyWords } from '@/components/ui/agency-text'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
 import { Rich } from '@/components/ui/page/rich'
 import type { Meta } from '@/lib/connector/result'
@@ -21,9 +21,9 @@ import { localHref } from '@/lib/language/local-href'
 import { translate } from '@/lib/language/translate'
 import { isOld } from '@/lib/provenance/is-old'
 import { facilityProgram } from '@/lib/records/facility/programs'
-import { type ReportProgram, reportProgram } from '@/lib/records/facility/report-program'
+import { type ComplianceReportProgram, reportProgram } from '@/lib/records/facility/report-program'
 import { facilityHref, programAnchor } from './facility-id'
-import type { FacilityReport, ReportAnswer } from './fetch-facility'
+import type { FacilityReport, FacilityReportResult } from './fetch-facility'
 import { isOpen } from './worst-first'
 
 const texts = defineTexts('facility.summary-panel', {
@@ -59,8 +59,8 @@ const texts = defineTexts('facility.summary-panel', {
 
 interface Props {
   id: string
-  report: ReportAnswer
-  programs: readonly ReportProgram[]
+  report: FacilityReportResult
+  programs: readonly ComplianceReportProgram[]
 }
 
 export function SummaryPanel({ id, report, programs }: Props) {
@@ -98,7 +98,7 @@ export function SummaryPanel({ id, report, programs }: Props) {
   )
 }
 
-function describeOpen(programs: readonly ReportProgram[]): string {
+function describeOpen(programs: readonly ComplianceReportProgram[]): string {
   const open = programs.filter(isOpen).map(({ statute, programName, currentStatus }) => {
     const name = nameProgram(statute, programName)
     return markStatus(currentStatus) === 'significant' ? texts.significant(name) : name
@@ -109,7 +109,7 @@ function describeOpen(programs: readonly ReportProgram[]): string {
     : texts.silent
 }
 
-const columns = (): readonly DataColumn<ReportProgram>[] => [
+const columns = (): readonly DataTableColumn<ComplianceReportProgram>[] => [
   {
     id: 'program',
     label: translate(reportProgram.labels.programName),
@@ -126,14 +126,14 @@ const columns = (): readonly DataColumn<ReportProgram>[] => [
     cell: (program) => <Now program={program} />,
   },
   ...recordColumns(
-    reportProgram.mapColumns<ReportProgram>(
+    reportProgram.mapColumns<ComplianceReportProgram>(
       (program) => program,
       ['quartersInNoncompliance', 'inspectionsRecorded', 'informalActionsRecorded', 'penaltiesText'],
     ),
   ).map((column) => ({ ...column, wideOnly: column.id !== 'quartersInNoncompliance' })),
 ]
 
-const StandingTable = ({ programs }: { programs: readonly ReportProgram[] }) => (
+const StandingTable = ({ programs }: { programs: readonly ComplianceReportProgram[] }) => (
   <DataTable
     id="standing"
     caption={texts.table}
@@ -144,7 +144,7 @@ const StandingTable = ({ programs }: { programs: readonly ReportProgram[] }) => 
   />
 )
 
-function Now({ program }: { program: ReportProgram }) {
+function Now({ program }: { program: ComplianceReportProgram }) {
   const { statute, programName, currentStatus } = program
   const mark = markStatus(currentStatus)
   const reportsOnly = currentStatus === null && facilityProgram(statute, programName).withoutStatus

@@ -1,5 +1,5 @@
 import { type FacilityMark, markStatus } from '@/components/facilities/facility-mark'
-import type { ReportProgram } from '@/lib/records/facility/report-program'
+import type { ComplianceReportProgram } from '@/lib/records/facility/report-program'
 
 const order: readonly FacilityMark[] = [
   'significant',
@@ -10,11 +10,12 @@ const order: readonly FacilityMark[] = [
   'nodata',
 ]
 
-export const worstFirst = <T extends Pick<ReportProgram, 'currentStatus'>>(programs: readonly T[]): T[] =>
-  programs.toSorted((one, other) => rankOf(one) - rankOf(other))
+export const worstFirst = <T extends Pick<ComplianceReportProgram, 'currentStatus'>>(
+  programs: readonly T[],
+): T[] => programs.toSorted((one, other) => rankOf(one) - rankOf(other))
 
-const rankOf = ({ currentStatus }: Pick<ReportProgram, 'currentStatus'>) =>
+const rankOf = ({ currentStatus }: Pick<ComplianceReportProgram, 'currentStatus'>) =>
   order.indexOf(markStatus(currentStatus))
 
-export const isOpen = ({ currentStatus }: Pick<ReportProgram, 'currentStatus'>): boolean =>
+export const isOpen = ({ currentStatus }: Pick<ComplianceReportProgram, 'currentStatus'>): boolean =>
   ['significant', 'violation'].includes(markStatus(currentStatus))

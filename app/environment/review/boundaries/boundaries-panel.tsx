@@ -1,16 +1,16 @@
 import { PanelFoot } from '@/components/provenance/provenance'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { Panel } from '@/components/ui/page/panel'
 import { reviewTexts } from '../review-texts'
 import { Status } from '../status'
 import {
+  type BoundaryText,
   boundaryLabels,
-  type DescribedBoundary,
   describeBoundary,
   type ReviewBoundaries,
 } from './fetch-boundaries'
 
-const columnsOf = (): readonly DataColumn<DescribedBoundary>[] => [
+const columnsOf = (): readonly DataTableColumn<BoundaryText>[] => [
   {
     id: 'name',
     label: boundaryLabels.name,

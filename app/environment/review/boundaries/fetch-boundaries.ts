@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
-import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope'
-import type { BoundaryAnswer } from '@/connectors/federal-cleanup/public'
+import { type EngineCaller, isMissingReading } from '@/app/_lib/read/reading-scope'
+import type { SiteBoundariesResult } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
 import type { LngLat } from '@/lib/geography/types'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -11,7 +11,7 @@ import { listStates } from '@/lib/records/cleanup-site/describe'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { siteTexts } from '../describe-site'
 
-type Boundary = BoundaryAnswer['boundaries'][number]
+type Boundary = SiteBoundariesResult['boundaries'][number]
 
 export interface ReviewBoundaries {
   miles: number
@@ -32,7 +32,7 @@ const texts = defineTexts('review.boundaries', {
 export async function fetchBoundaries(
   around: LngLat | { polygon: Polygon },
   miles: number,
-  call: EngineCall,
+  call: EngineCaller,
 ): Promise<ReviewBoundaries> {
   const answer = await call('federal-cleanup', 'getSiteBoundaries', { ...around, miles })
   const none = { miles, boundaries: [], lines: [], caveats: [], metas: [] }
@@ -64,4 +64,4 @@ export const describeBoundary = (boundary: Boundary) => ({
   edge: translate(describeEdge(boundary)),
   status: boundary.status ?? siteTexts.noStatus,
 })
-export type DescribedBoundary = ReturnType<typeof describeBoundary>
+export type BoundaryText = ReturnType<typeof describeBoundary>

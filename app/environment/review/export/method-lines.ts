@@ -1,4 +1,4 @@
-import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import type { CleanupSearchResult } from '@/connectors/federal-cleanup/public'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
@@ -21,7 +21,7 @@ export const methodTexts = defineTexts('review.method-lines', {
 })
 
 export function methodLines(
-  { lists, sites, caveats }: CleanupAnswer,
+  { lists, sites, caveats }: CleanupSearchResult,
   start: string,
 ): (readonly [subject: string, words: string])[] {
   const near = sites.filter((site) =>

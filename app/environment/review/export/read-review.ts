@@ -1,5 +1,5 @@
 import 'server-only'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { formatPlace } from '@/app/_surfaces/place/place'
 import { searchSites } from '@/connectors/federal-cleanup/public'
 import type { Problem } from '@/lib/connector/errors'
@@ -10,21 +10,21 @@ import { fetchAdjoining } from '../adjoining'
 import { fetchReview } from '../fetch-review'
 import { fetchHeights, startOf } from '../heights'
 import { locateReview } from '../locate-review'
-import type { ReviewPaperData } from '../paper/review-paper'
-import type { ReviewUrl } from '../url'
+import type { ReviewPdfContent } from '../paper/review-paper'
+import type { ReviewUrlParams } from '../url'
 import { withHeights } from './with-heights'
 
 const UNREADABLE = 'The link names no single place. Take it from the page of the records review.'
 
-export interface ReviewFileData extends Omit<ReviewPaperData, 'roads'> {
+export interface ReviewExportContent extends Omit<ReviewPdfContent, 'roads'> {
   table: ExportTable
 }
 
 /** Waits for all data of the page, because a file cannot be completed later. */
 export async function readReview(
-  url: ReviewUrl,
-  ask: EngineCall,
-): Promise<ReviewFileData | { problem: Problem }> {
+  url: ReviewUrlParams,
+  ask: EngineCaller,
+): Promise<ReviewExportContent | { problem: Problem }> {
   const located = await locateReview(url)
   if (located.kind === 'problem') return located
   if (located.kind === 'outline')

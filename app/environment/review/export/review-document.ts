@@ -1,7 +1,7 @@
-import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import type { CleanupSearchResult } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
-import type { DocumentPart, ExportDocument } from '@/lib/export/document'
-import type { ExportTable, Rows } from '@/lib/export/table'
+import type { ExportDocument, ExportDocumentTable } from '@/lib/export/document'
+import type { ExportRows, ExportTable } from '@/lib/export/table'
 import { originOf } from '@/lib/provenance/origin-of'
 import { cleanupBoundary } from '@/lib/records/cleanup-site/boundary'
 import { writeOutline } from '@/lib/records/cleanup-site/read-outline'
@@ -9,7 +9,7 @@ import { searchedList } from '@/lib/records/cleanup-site/searched-list'
 import type { ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import type { ReviewPermits } from '../permits/fetch-permits'
 import { permitListTable, permitTable } from '../permits/permit-tables'
-import { type ReviewUrl, reviewUrl } from '../url'
+import { type ReviewUrlParams, reviewUrl } from '../url'
 import { methodLines, methodTexts } from './method-lines'
 
 const texts = {
@@ -28,7 +28,7 @@ const texts = {
 /**
  * A link has the corners in a compact code. The file writes them in degrees, so that people can read them.
  */
-export const reviewQuestion = (url: ReviewUrl): Record<string, string> => ({
+export const reviewQuestion = (url: ReviewUrlParams): Record<string, string> => ({
   ...Object.fromEntries(reviewUrl.toQuery(url)),
   ...(url.outline ? { outline: writeOutline(url.outline) } : {}),
 })
@@ -37,7 +37,7 @@ export const reviewQuestion = (url: ReviewUrl): Record<string, string> => ({
 export const toReviewFile = (
   document: ExportDocument,
   metas: readonly Meta[],
-  parts: DocumentPart[],
+  parts: ExportDocumentTable[],
 ): ExportDocument => ({
   ...document,
   table: { ...document.table, notes: [texts.sameBytes, ...document.table.notes] },
@@ -50,12 +50,12 @@ export const toReviewFile = (
 })
 
 export const reviewParts = (
-  answer: CleanupAnswer,
+  answer: CleanupSearchResult,
   start: string,
-  sites: ExportTable<Rows>,
+  sites: ExportTable<ExportRows>,
   { boundaries, lines, why, caveats }: ReviewBoundaries,
   permits: ReviewPermits,
-): DocumentPart[] => [
+): ExportDocumentTable[] => [
   { name: texts.sites, table: { ...sites, notes: [] } },
   { name: texts.lists, table: searchedList.table(answer.lists, [methodTexts.equation]) },
   {
@@ -67,7 +67,7 @@ export const reviewParts = (
   { name: texts.method, table: methodTable(answer, start) },
 ]
 
-const methodTable = (answer: CleanupAnswer, start: string): ExportTable => ({
+const methodTable = (answer: CleanupSearchResult, start: string): ExportTable => ({
   columns: [
     { key: 'subject', label: texts.subject, type: 'text' },
     { key: 'words', label: texts.words, type: 'text' },

@@ -1,11 +1,11 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { getApp } from '@/app/_lib/site/app'
-import { type ExportAnswer, pageFile } from '@/app/_surfaces/file/page-file'
+import { type PageExportResult, pageFile } from '@/app/_surfaces/file/page-file'
 import { toDocument } from '@/lib/connector/http/export'
 import { runInLanguage } from '@/lib/language/run-in-language'
 import { fetchRoads } from '../paper/fetch-roads'
 import { mapLines, reviewPaper } from '../paper/review-paper'
-import { type ReviewUrl, reviewUrl } from '../url'
+import { type ReviewUrlParams, reviewUrl } from '../url'
 import { readReview } from './read-review'
 import { reviewParts, reviewQuestion, toReviewFile } from './review-document'
 
@@ -22,7 +22,7 @@ export const reviewFile = pageFile({
   },
 })
 
-async function readFile(url: ReviewUrl, ask: EngineCall): Promise<ExportAnswer> {
+async function readFile(url: ReviewUrlParams, ask: EngineCaller): Promise<PageExportResult> {
   const reading = await readReview(url, ask)
   if ('problem' in reading) return reading
   const { area, answer, meta, boundaries, permits, heights, table } = reading

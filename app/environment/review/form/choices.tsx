@@ -5,7 +5,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { writeOutline } from '@/lib/records/cleanup-site/read-outline'
 import { formatPoint } from '@/lib/url-state'
-import { distanceChoices, type ReviewUrl } from '../url'
+import { distanceChoices, type ReviewUrlParams } from '../url'
 import { OutlineFile } from './outline-file'
 
 const texts = defineTexts('review.choices', {
@@ -20,7 +20,7 @@ const texts = defineTexts('review.choices', {
 })
 
 interface Props {
-  url: ReviewUrl
+  url: ReviewUrlParams
   typed: string | undefined
   error: string | undefined
 }

@@ -1,6 +1,6 @@
 import { toFeature, toPin } from '@/app/_surfaces/place/features'
 import type { Place } from '@/app/_surfaces/place/place'
-import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import type { CleanupSearchResult } from '@/connectors/federal-cleanup/public'
 import { formatList, formatNumber } from '@/lib/format'
 import { boundsOf } from '@/lib/geography/geo'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -11,7 +11,7 @@ import { formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline } from '@/lib/records/parcel/outline'
 import type { ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import type { ReviewedArea } from '../fetch-review'
-import { type ReviewUrl, reviewHref } from '../url'
+import { type ReviewUrlParams, reviewHref } from '../url'
 import { distanceLines } from './draw-distances'
 import { LazyReviewMap } from './lazy-review-map'
 
@@ -30,8 +30,8 @@ const texts = defineTexts('review.map', {
 
 const MOST_DRAWN = 300
 
-interface Props extends Pick<CleanupAnswer, 'lists' | 'sites'> {
-  url: ReviewUrl
+interface Props extends Pick<CleanupSearchResult, 'lists' | 'sites'> {
+  url: ReviewUrlParams
   place: Place
   area: ReviewedArea
   boundaries: Promise<ReviewBoundaries> | undefined

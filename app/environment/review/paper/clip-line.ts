@@ -1,4 +1,4 @@
-import { type PlanPoint, toTenth } from '@/components/charts/plan'
+import { type PlanarPoint, toTenth } from '@/components/charts/plan'
 
 interface Frame {
   left: number
@@ -7,9 +7,9 @@ interface Frame {
   bottom: number
 }
 
-export function clipLine(line: readonly PlanPoint[], frame: Frame): PlanPoint[][] {
-  const pieces: PlanPoint[][] = []
-  let last: PlanPoint | undefined
+export function clipLine(line: readonly PlanarPoint[], frame: Frame): PlanarPoint[][] {
+  const pieces: PlanarPoint[][] = []
+  let last: PlanarPoint | undefined
   for (const [index, to] of line.slice(1).entries()) {
     const part = clipSide(line[index] ?? to, to, frame)
     if (!part) continue
@@ -23,7 +23,7 @@ export function clipLine(line: readonly PlanPoint[], frame: Frame): PlanPoint[][
 }
 
 /** Uses the Liang-Barsky algorithm. */
-function clipSide([x, y]: PlanPoint, [toX, toY]: PlanPoint, { left, top, right, bottom }: Frame) {
+function clipSide([x, y]: PlanarPoint, [toX, toY]: PlanarPoint, { left, top, right, bottom }: Frame) {
   let [enter, leave] = [0, 1]
   const edges = [
     [x - toX, x - left],
@@ -37,6 +37,6 @@ function clipSide([x, y]: PlanPoint, [toX, toY]: PlanPoint, { left, top, right, 
     if (toward > 0) leave = Math.min(leave, room / toward)
   }
   if (enter >= leave) return undefined
-  const at = (share: number): PlanPoint => [toTenth(x + share * (toX - x)), toTenth(y + share * (toY - y))]
+  const at = (share: number): PlanarPoint => [toTenth(x + share * (toX - x)), toTenth(y + share * (toY - y))]
   return [at(enter), at(leave)] as const
 }

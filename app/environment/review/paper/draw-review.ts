@@ -6,7 +6,7 @@ import {
   drawScale,
   fitPlan,
   metersFrom,
-  type PlanPoint,
+  type PlanarPoint,
   toTenth,
 } from '@/components/charts/plan'
 import { formatMiles } from '@/lib/format'
@@ -74,18 +74,18 @@ export function drawReview({ place, outline, lines, boundaries, sites, roads }: 
   }
 }
 
-function drawLine(miles: number, points: readonly PlanPoint[]): ChartShape[] {
+function drawLine(miles: number, points: readonly PlanarPoint[]): ChartShape[] {
   const [x, y] = points.reduce((top, point) => (point[1] < top[1] ? point : top), [
     0,
     size.height,
-  ] as PlanPoint)
+  ] as PlanarPoint)
   return [
     { kind: 'path', points, tone: 'edge', isDashed: true },
     { kind: 'text', at: [x, y + 9], text: formatMiles(miles), size: 8, tone: 'muted', anchor: 'middle' },
   ]
 }
 
-const within = ([x, y]: PlanPoint): PlanPoint => [
+const within = ([x, y]: PlanarPoint): PlanarPoint => [
   Math.min(size.width - 1, Math.max(1, x)),
   Math.min(size.height - 1, Math.max(1, y)),
 ]
@@ -102,7 +102,7 @@ interface Box {
 
 interface PlacedText {
   text: string
-  beside: PlanPoint
+  beside: PlanarPoint
 }
 
 /** Omits a text without room, so the texts of the nearest sites must come first. */
@@ -110,7 +110,7 @@ function placeTexts(texts: readonly PlacedText[], occupied: readonly Box[]) {
   const boxes = [...occupied]
   const shapes = texts.flatMap(({ text, beside: [x, y] }): ChartShape[] => {
     const half = (text.length * LETTERS * 0.5) / 2
-    const places: PlanPoint[] = [
+    const places: PlanarPoint[] = [
       [x + DOT + 1 + half, y],
       [x - DOT - 1 - half, y],
       [x, y - DOT - LETTERS / 2],
@@ -122,17 +122,17 @@ function placeTexts(texts: readonly PlacedText[], occupied: readonly Box[]) {
     })
     if (!free) return []
     boxes.push(around(free[0], free[1], half, LETTERS / 2))
-    const at: PlanPoint = [toTenth(free[0]), toTenth(free[1] + 2.5)]
+    const at: PlanarPoint = [toTenth(free[0]), toTenth(free[1] + 2.5)]
     return [{ kind: 'text', at, text, size: LETTERS, tone: 'ink', anchor: 'middle' }]
   })
   return { shapes, boxes }
 }
 
 function drawNames(
-  streets: readonly (Pick<PrintedRoad, 'kind' | 'name'> & { points: readonly PlanPoint[] })[],
+  streets: readonly (Pick<PrintedRoad, 'kind' | 'name'> & { points: readonly PlanarPoint[] })[],
   occupied: readonly Box[],
 ) {
-  const longest = new Map<string, readonly PlanPoint[]>()
+  const longest = new Map<string, readonly PlanarPoint[]>()
   for (const { kind, name, points } of streets)
     if (name && kind !== 'street' && points.length > (longest.get(name)?.length ?? 1))
       longest.set(name, points)

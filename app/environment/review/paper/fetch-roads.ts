@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Polygon, Position } from 'geojson'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import type { Meta } from '@/lib/connector/result'
 import { boundsOf } from '@/lib/geography/geo'
 import type { Bounds } from '@/lib/geography/types'
@@ -34,7 +34,7 @@ const MOST_SQUARES = 9
  * Returns the roads around `lines` in drawing order. Never throws: a failed square is a gap, and `isWhole` is
  * then false.
  */
-export async function fetchRoads(lines: Polygon[], call: EngineCall): Promise<PrintedRoads> {
+export async function fetchRoads(lines: Polygon[], call: EngineCaller): Promise<PrintedRoads> {
   const bounds = frameOf(boundsOf(lines) ?? [0, 0, 0, 0])
   const squares = parts
     .filter(({ z }) => countTiles(bounds, z) <= MOST_SQUARES)

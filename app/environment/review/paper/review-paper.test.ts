@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { readFonts } from '@/app/_surfaces/pdf/fonts-on-disk'
 import { renderPdf } from '@/app/_surfaces/pdf/render-pdf'
@@ -40,7 +40,7 @@ const LOS_ANGELES = { latitude: 34.0219, longitude: -118.2949 }
 const fetchHouston = (miles: '1' | '5') => fetchReading({ latitude: 29.725, longitude: -95.23 }, miles)
 
 async function fetchReading(at: LngLat, miles: '1' | '5') {
-  const ask: EngineCall = (connector, method, params) =>
+  const ask: EngineCaller = (connector, method, params) =>
     site().engine.call(connector, method, params, { internal: true })
   const reading = await readReview({ at, miles }, ask)
   if ('problem' in reading) throw new Error(reading.problem.message)

@@ -1,8 +1,8 @@
-import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import type { PdfBlock } from '@/app/_surfaces/pdf/blocks'
 import { describeProvenance } from '@/app/_surfaces/pdf/describe-provenance'
 import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
 import type { PdfSection } from '@/app/_surfaces/pdf/write-section'
-import type { CleanupAnswer } from '@/connectors/federal-cleanup/public'
+import type { CleanupSearchResult } from '@/connectors/federal-cleanup/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatCount, formatDay, formatMiles } from '@/lib/format'
 import type { LngLat } from '@/lib/geography/types'
@@ -13,13 +13,13 @@ import { joinBySource } from '@/lib/provenance/describe-source'
 import { notAssessment, notSearched } from '@/lib/records/cleanup-site/describe'
 import { describeDirection } from '@/lib/records/cleanup-site/describe-direction'
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
-import { groupSites, type SiteGroup } from '@/lib/records/cleanup-site/group-sites'
+import { type CleanupSiteGroup, groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { ruleUrl } from '@/lib/records/cleanup-site/rule-distance'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
 import { isOutline } from '@/lib/records/parcel/outline'
-import { type AdjoiningLots, describeLot } from '../adjoining'
+import { type AdjoiningLotsResult, describeLot } from '../adjoining'
 import { boundaryLabels, describeBoundary, type ReviewBoundaries } from '../boundaries/fetch-boundaries'
 import { describeReviewed, listTexts, summarize } from '../describe-list'
 import {
@@ -27,13 +27,13 @@ import {
   describeGroup,
   describePosition,
   describePublished,
-  type ListLimitLookup,
+  type ListLimitReader,
   lineLabels,
   siteTexts,
 } from '../describe-site'
 import { methodLines } from '../export/method-lines'
 import type { ReviewedArea } from '../fetch-review'
-import type { SiteElevations } from '../heights'
+import type { SiteElevationTexts } from '../heights'
 import { distanceLines } from '../map/draw-distances'
 import { officesOf } from '../offices'
 import {
@@ -69,16 +69,16 @@ const texts = defineTexts('review.paper', {
   sources: 'Sources',
 })
 
-export interface ReviewPaperData {
+export interface ReviewPdfContent {
   place: { name: string; point: LngLat; states: readonly string[] }
   area: ReviewedArea
-  answer: CleanupAnswer
+  answer: CleanupSearchResult
   meta: Meta
   metas: readonly Meta[]
   boundaries: ReviewBoundaries
   permits: ReviewPermits
-  heights: SiteElevations
-  adjoining: AdjoiningLots | undefined
+  heights: SiteElevationTexts
+  adjoining: AdjoiningLotsResult | undefined
   roads: PrintedRoads
 }
 
@@ -86,9 +86,9 @@ export const mapLines = ({
   place,
   area: { outline },
   answer,
-}: Pick<ReviewPaperData, 'place' | 'area' | 'answer'>) => distanceLines(outline ?? place.point, answer.lists)
+}: Pick<ReviewPdfContent, 'place' | 'area' | 'answer'>) => distanceLines(outline ?? place.point, answer.lists)
 
-export function reviewPaper(reviewed: ReviewPaperData): PdfDocument {
+export function reviewPaper(reviewed: ReviewPdfContent): PdfDocument {
   const { place, area, answer, meta } = reviewed
   const title = meta.sample ? texts.sample(reviewTexts.title) : reviewTexts.title
   const day = formatDay(meta.retrievedAt.slice(0, 10))
@@ -116,10 +116,10 @@ export function reviewPaper(reviewed: ReviewPaperData): PdfDocument {
   }
 }
 
-function sectionsOf(reviewed: ReviewPaperData): PdfSection[] {
+function sectionsOf(reviewed: ReviewPdfContent): PdfSection[] {
   const { place, area, answer, meta, metas, boundaries, permits, heights, adjoining, roads } = reviewed
   const { lists, sites, unplaced } = answer
-  const limitOf: ListLimitLookup = (list) => lists.find((each) => each.list === list)?.miles
+  const limitOf: ListLimitReader = (list) => lists.find((each) => each.list === list)?.miles
   const groups = groupSites(sites)
   const sources = joinBySource([
     meta,
@@ -177,11 +177,11 @@ function sectionsOf(reviewed: ReviewPaperData): PdfSection[] {
   ]
 }
 
-const text = (words: string): PlainBlock => ({ kind: 'text', text: words })
+const text = (words: string): PdfBlock => ({ kind: 'text', text: words })
 
 const joinLine = (words: string, href: string | undefined) => (href ? `${words}, ${href}` : words)
 
-const listTable = (lists: CleanupAnswer['lists'], { searches }: ReviewPermits): PlainBlock => ({
+const listTable = (lists: CleanupSearchResult['lists'], { searches }: ReviewPermits): PdfBlock => ({
   kind: 'table',
   caption: listTexts.caption,
   columns: [
@@ -205,7 +205,7 @@ const listTable = (lists: CleanupAnswer['lists'], { searches }: ReviewPermits): 
   ]),
 })
 
-function mapOf(reviewed: ReviewPaperData, groups: readonly SiteGroup[]): PlainBlock[] {
+function mapOf(reviewed: ReviewPdfContent, groups: readonly CleanupSiteGroup[]): PdfBlock[] {
   const { place, area, boundaries, roads } = reviewed
   const sites = groups.flatMap(({ records: [{ latitude, longitude }] }, index) =>
     latitude === null || longitude === null ? [] : [{ number: index + 1, at: { latitude, longitude } }],
@@ -224,7 +224,7 @@ function mapOf(reviewed: ReviewPaperData, groups: readonly SiteGroup[]): PlainBl
   ]
 }
 
-function describeWay(record: CleanupSite, limitOf: ListLimitLookup): string {
+function describeWay(record: CleanupSite, limitOf: ListLimitReader): string {
   const { distanceMiles, direction } = record
   const way = [
     distanceMiles === null ? null : formatMiles(distanceMiles),
@@ -233,7 +233,7 @@ function describeWay(record: CleanupSite, limitOf: ListLimitLookup): string {
   return [way.filter(Boolean).join(' '), ...describePosition(record, limitOf)].join('\n')
 }
 
-const distanceTable = (sites: readonly CleanupSite[], limitOf: ListLimitLookup): PlainBlock => ({
+const distanceTable = (sites: readonly CleanupSite[], limitOf: ListLimitReader): PdfBlock => ({
   kind: 'table',
   caption: reviewTexts.nearest,
   columns: [recordLabels.distance, recordLabels.site, recordLabels.list, recordLabels.status],
@@ -246,7 +246,7 @@ const distanceTable = (sites: readonly CleanupSite[], limitOf: ListLimitLookup):
   ]),
 })
 
-const groupedTable = (sites: readonly CleanupSite[], limitOf: ListLimitLookup): PlainBlock => ({
+const groupedTable = (sites: readonly CleanupSite[], limitOf: ListLimitReader): PdfBlock => ({
   kind: 'table',
   caption: reviewTexts.grouped,
   columns: [
@@ -268,10 +268,10 @@ const groupedTable = (sites: readonly CleanupSite[], limitOf: ListLimitLookup): 
 
 function siteBlocks(
   number: number,
-  group: SiteGroup,
-  limitOf: ListLimitLookup,
-  { words }: SiteElevations,
-): PlainBlock[] {
+  group: CleanupSiteGroup,
+  limitOf: ListLimitReader,
+  { words }: SiteElevationTexts,
+): PdfBlock[] {
   const { lists, status, distance, notes, page } = describeGroup(group, limitOf)
   const [first] = group.records
   return [
@@ -290,7 +290,7 @@ function siteBlocks(
   ]
 }
 
-function permitBlocks({ searches, permits }: ReviewPermits): PlainBlock[] {
+function permitBlocks({ searches, permits }: ReviewPermits): PdfBlock[] {
   const failures = describeFailures(searches)
   const rows = permits
     .slice(0, MOST_PERMITS)
@@ -327,7 +327,7 @@ function permitBlocks({ searches, permits }: ReviewPermits): PlainBlock[] {
   ]
 }
 
-function boundaryBlocks({ boundaries, miles, lines, why, caveats }: ReviewBoundaries): PlainBlock[] {
+function boundaryBlocks({ boundaries, miles, lines, why, caveats }: ReviewBoundaries): PdfBlock[] {
   if (why) return [text(why)]
   const rows = boundaries.map(describeBoundary)
   return [
@@ -352,7 +352,7 @@ function boundaryBlocks({ boundaries, miles, lines, why, caveats }: ReviewBounda
   ]
 }
 
-function adjoiningBlocks({ lots, why }: AdjoiningLots): PlainBlock[] {
+function adjoiningBlocks({ lots, why }: AdjoiningLotsResult): PdfBlock[] {
   if (why) return [text(why)]
   return [
     text(reviewTexts.adjoiningLead),

@@ -3,10 +3,10 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { describeAway } from '@/lib/records/cleanup-site/describe'
 import { isNearLimit } from '@/lib/records/cleanup-site/near-limit'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { describeFailure, listTexts, type ReviewedListText } from '../describe-list'
+import { describeFailure, listTexts, type ReviewCleanupListText } from '../describe-list'
 import { siteTexts } from '../describe-site'
-import type { ListedPermit, PermitSearch } from './fetch-permits'
-import { type PermitListId, permitLists, permitListTexts } from './permit-lists'
+import type { ReviewFacilityPermit, ReviewPermitSearch } from './fetch-permits'
+import { permitLists, permitListTexts, type ReviewPermitListId } from './permit-lists'
 
 export const permitTexts = defineTexts('review.permits', {
   title: 'Permits and toxic releases',
@@ -32,11 +32,11 @@ export const permitTexts = defineTexts('review.permits', {
 
 export const MOST_PERMITS = 300
 
-export const titleOfPermits = (list: PermitListId): string => permitListTexts[list].title
+export const titleOfPermits = (list: ReviewPermitListId): string => permitListTexts[list].title
 
 const count = (number: number | null) => (number === null ? listTexts.notKnown : formatNumber(number))
 
-export function describePermitSearch(search: PermitSearch): ReviewedListText {
+export function describePermitSearch(search: ReviewPermitSearch): ReviewCleanupListText {
   const { list, miles } = search
   const heading = {
     title: titleOfPermits(list),
@@ -63,7 +63,7 @@ export function describePermitSearch(search: PermitSearch): ReviewedListText {
   }
 }
 
-export function describePermit({ list, distanceMiles, direction, row }: ListedPermit, miles: number) {
+export function describePermit({ list, distanceMiles, direction, row }: ReviewFacilityPermit, miles: number) {
   const { coordinateAccuracyMeters, permitType, permitStatus, operatingStatus, sourceId, programIds } = row
   return {
     name: formatFacilityName(row.name),
@@ -87,10 +87,10 @@ function describeAccuracy(
     : null
 }
 
-export const describeFailures = (searches: readonly PermitSearch[]): string[] =>
+export const describeFailures = (searches: readonly ReviewPermitSearch[]): string[] =>
   searches.flatMap((search) =>
     search.state === 'failed' ? [permitTexts.failed(titleOfPermits(search.list), search.problem)] : [],
   )
 
-export const milesOf = (searches: readonly PermitSearch[], list: PermitListId): number =>
+export const milesOf = (searches: readonly ReviewPermitSearch[], list: ReviewPermitListId): number =>
   searches.find((search) => search.list === list)?.miles ?? permitLists[list].miles

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { draw } from '@/app/_lib/testing/draw'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { distanceBetween } from '@/lib/arcgis/intersection'
 import { circleAround } from '@/lib/geography/geo-circle'
 import { metersToMiles } from '@/lib/units'
 import { describePermitSearch } from './describe-permits'
-import { fetchPermits, type PermitSearch, type ReviewPermits } from './fetch-permits'
+import { fetchPermits, type ReviewPermitSearch, type ReviewPermits } from './fetch-permits'
 import { permitListIds } from './permit-lists'
 import { permitListTable, permitTable } from './permit-tables'
 import { PermitsPanel } from './permits-panel'
@@ -15,7 +15,7 @@ const site = shareSite({ VISITOR_CALLS_PER_MINUTE: '1000' })
 
 const houston = { latitude: 29.725, longitude: -95.23 }
 
-const call: EngineCall = (connector, method, params) =>
+const call: EngineCaller = (connector, method, params) =>
   site().engine.call(connector, method, params, { internal: true })
 
 type NearAnswer = {
@@ -27,11 +27,11 @@ type NearAnswer = {
   }
 }
 
-const changed = (change: (answer: NearAnswer) => unknown): EngineCall =>
+const changed = (change: (answer: NearAnswer) => unknown): EngineCaller =>
   (async (connector: never, method: never, params: never) =>
     change(structuredClone((await call(connector, method, params)) as unknown as NearAnswer))) as never
 
-const sumOf = (search: PermitSearch) => {
+const sumOf = (search: ReviewPermitSearch) => {
   if (search.state === 'failed') throw new Error(search.problem)
   const { counted, listed, notLoaded, unplaced, beyond, countedTwice } = search.counts
   return { counted, sum: listed + (notLoaded ?? 0) + unplaced + beyond + countedTwice }
@@ -86,7 +86,7 @@ describe('permits and toxic releases of a review', () => {
     }
   })
 
-  const faults: Readonly<Record<string, EngineCall>> = {
+  const faults: Readonly<Record<string, EngineCaller>> = {
     'a source that is late': (async () => ({
       ok: false,
       error: { code: 'timeout', message: 'Late.', issues: [] },

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Polygon } from 'geojson'
-import { type EngineCall, isMissingReading } from '@/app/_lib/read/reading-scope'
-import type { RowWithDistance } from '@/connectors/federal-env-compliance/public'
+import { type EngineCaller, isMissingReading } from '@/app/_lib/read/reading-scope'
+import type { FacilityRowWithDistance } from '@/connectors/federal-env-compliance/public'
 import { distanceBetween, middleOf } from '@/lib/arcgis/intersection'
 import type { Meta } from '@/lib/connector/result'
 import { distanceAndDirection } from '@/lib/geography/distance-and-direction'
@@ -9,13 +9,13 @@ import type { LngLat } from '@/lib/geography/types'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { metersToMiles } from '@/lib/units'
-import { type PermitListId, permitListIds, permitLists } from './permit-lists'
+import { permitListIds, permitLists, type ReviewPermitListId } from './permit-lists'
 
-export interface ListedPermit {
-  list: PermitListId
+export interface ReviewFacilityPermit {
+  list: ReviewPermitListId
   distanceMiles: number | null
   direction: string | null
-  row: RowWithDistance
+  row: FacilityRowWithDistance
 }
 
 interface Counts {
@@ -30,16 +30,16 @@ interface Counts {
 }
 
 interface Search {
-  list: PermitListId
+  list: ReviewPermitListId
   miles: number
 }
 
-export type PermitSearch = Search &
+export type ReviewPermitSearch = Search &
   ({ state: 'found' | 'none'; counts: Counts } | { state: 'failed'; problem: string })
 
 export interface ReviewPermits {
-  searches: readonly PermitSearch[]
-  permits: readonly ListedPermit[]
+  searches: readonly ReviewPermitSearch[]
+  permits: readonly ReviewFacilityPermit[]
   metas: readonly Meta[]
 }
 
@@ -52,7 +52,7 @@ const texts = defineTexts('review.fetch-permits', {
 export async function fetchPermits(
   around: LngLat | { polygon: Polygon },
   miles: number | undefined,
-  call: EngineCall,
+  call: EngineCaller,
 ): Promise<ReviewPermits> {
   const answers = await Promise.all(
     permitListIds.map((list) => fetchList({ list, miles: miles ?? permitLists[list].miles }, around, call)),
@@ -65,15 +65,15 @@ export async function fetchPermits(
 }
 
 interface ListAnswer {
-  search: PermitSearch
-  permits: ListedPermit[]
+  search: ReviewPermitSearch
+  permits: ReviewFacilityPermit[]
   meta?: Meta
 }
 
 async function fetchList(
   search: Search,
   around: LngLat | { polygon: Polygon },
-  call: EngineCall,
+  call: EngineCaller,
 ): Promise<ListAnswer> {
   const { list, miles } = search
   const { center, reach } = circleOf(around)
@@ -94,8 +94,9 @@ async function fetchList(
   const isUnmarked = rows.some(({ programs }) => programs.toxicsRelease === null)
   if (isToxics && isUnmarked && counted !== 0) return fail(texts.unmarked)
   const loaded = isToxics ? rows.filter(({ programs }) => programs.toxicsRelease) : rows
-  const placed = loaded.map((row): ListedPermit => ({ list, row, ...measureFrom(around, row) }))
-  const isBeyond = ({ distanceMiles }: ListedPermit) => 'polygon' in around && (distanceMiles ?? 0) > miles
+  const placed = loaded.map((row): ReviewFacilityPermit => ({ list, row, ...measureFrom(around, row) }))
+  const isBeyond = ({ distanceMiles }: ReviewFacilityPermit) =>
+    'polygon' in around && (distanceMiles ?? 0) > miles
   const permits = placed.filter((permit) => !isBeyond(permit))
   const unplaced = permits.filter(({ distanceMiles }) => distanceMiles === null).length
   const countedTwice = isToxics ? 0 : counts.countedTwice
@@ -138,8 +139,8 @@ function circleOf(around: LngLat | { polygon: Polygon }): { center: LngLat; reac
 
 function measureFrom(
   around: LngLat | { polygon: Polygon },
-  { latitude, longitude }: Pick<RowWithDistance, 'latitude' | 'longitude'>,
-): Pick<ListedPermit, 'distanceMiles' | 'direction'> {
+  { latitude, longitude }: Pick<FacilityRowWithDistance, 'latitude' | 'longitude'>,
+): Pick<ReviewFacilityPermit, 'distanceMiles' | 'direction'> {
   if (latitude === null || longitude === null) return { distanceMiles: null, direction: null }
   const start = 'polygon' in around ? middleOf(around.polygon) : around
   const { miles, direction } = distanceAndDirection(start, { latitude, longitude })
@@ -150,6 +151,6 @@ function measureFrom(
   return { distanceMiles: Number(distance.toFixed(3)), direction: distance === 0 ? null : direction }
 }
 
-const byDistance = (one: ListedPermit, other: ListedPermit) =>
+const byDistance = (one: ReviewFacilityPermit, other: ReviewFacilityPermit) =>
   (one.distanceMiles ?? Number.POSITIVE_INFINITY) - (other.distanceMiles ?? Number.POSITIVE_INFINITY) ||
   one.row.key.localeCompare(other.row.key, 'en')

@@ -16,6 +16,6 @@ export const permitLists = {
   'toxic-release': { miles: 0.5, service: 'all-media' },
 } as const
 
-export type PermitListId = keyof typeof permitLists
+export type ReviewPermitListId = keyof typeof permitLists
 
-export const permitListIds = Object.keys(permitLists) as PermitListId[]
+export const permitListIds = Object.keys(permitLists) as ReviewPermitListId[]

@@ -1,7 +1,7 @@
 import type { ExportTable } from '@/lib/export/table'
 import { facilityTable } from '@/lib/records/facility/file'
 import { describeFailures, describePermitSearch, permitTexts, titleOfPermits } from './describe-permits'
-import type { PermitSearch, ReviewPermits } from './fetch-permits'
+import type { ReviewPermitSearch, ReviewPermits } from './fetch-permits'
 
 const texts = {
   list: 'List',
@@ -38,7 +38,7 @@ export const permitListTable = ({ searches }: ReviewPermits): ExportTable => ({
   notes: [texts.equation],
 })
 
-function cellsOf(search: PermitSearch) {
+function cellsOf(search: ReviewPermitSearch) {
   const { counted: answer, note, problem } = describePermitSearch(search)
   const counts = search.state === 'failed' ? noCounts : search.counts
   return { list: titleOfPermits(search.list), miles: search.miles, answer, ...counts, note, problem }

@@ -1,16 +1,16 @@
 import { hrefOfRegistryId } from '@/app/_lib/facility-href'
 import { PanelFoot } from '@/components/provenance/provenance'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { Fold } from '@/components/ui/page/fold'
 import { Panel } from '@/components/ui/page/panel'
 import { localHref } from '@/lib/language/local-href'
 import { Status } from '../status'
 import { describeFailures, describePermit, MOST_PERMITS, milesOf, permitTexts } from './describe-permits'
-import type { ListedPermit, ReviewPermits } from './fetch-permits'
+import type { ReviewFacilityPermit, ReviewPermits } from './fetch-permits'
 
 type Row = ReturnType<typeof describePermit> & { href: string | undefined; key: string }
 
-const columnsOf = (): readonly DataColumn<Row>[] => [
+const columnsOf = (): readonly DataTableColumn<Row>[] => [
   {
     id: 'distance',
     label: permitTexts.distance,
@@ -36,7 +36,7 @@ const MOST_OPEN = 25
 
 export function PermitsPanel({ permits: { searches, permits, metas } }: { permits: ReviewPermits }) {
   const failures = describeFailures(searches)
-  const toRow = (permit: ListedPermit): Row => {
+  const toRow = (permit: ReviewFacilityPermit): Row => {
     const href = hrefOfRegistryId(permit.row.registryId)
     return {
       ...describePermit(permit, milesOf(searches, permit.list)),

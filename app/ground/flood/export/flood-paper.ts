@@ -1,4 +1,4 @@
-import type { PlainBlock } from '@/app/_surfaces/pdf/blocks'
+import type { PdfBlock } from '@/app/_surfaces/pdf/blocks'
 import { describeProvenance } from '@/app/_surfaces/pdf/describe-provenance'
 import type { PdfDocument } from '@/app/_surfaces/pdf/render-pdf'
 import type { Problem } from '@/lib/connector/errors'
@@ -8,7 +8,7 @@ import { formatDay } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 import { translate } from '@/lib/language/translate'
 import { joinBySource } from '@/lib/provenance/describe-source'
-import type { FactGroup, FloodFileItem, FloodFilePart } from '../file-part'
+import type { FloodFileItem, FloodFileSection, RecordFactGroup } from '../file-part'
 
 const texts = defineTexts('flood-file.paper', {
   title: 'What to take to the bank, the insurer, FEMA',
@@ -24,17 +24,18 @@ const texts = defineTexts('flood-file.paper', {
   item: 'What to take',
 })
 
-export interface LoadedFloodFile {
+export interface FloodFileContent {
   name: string
-  parts: readonly FloodFilePart[]
+  parts: readonly FloodFileSection[]
   meta: Meta
 }
 
 export const fileName = (): string => texts.file
 
-export const metasOfParts = (parts: readonly FloodFilePart[]): Meta[] => parts.flatMap(({ metas }) => metas)
+export const metasOfParts = (parts: readonly FloodFileSection[]): Meta[] =>
+  parts.flatMap(({ metas }) => metas)
 
-export function floodPaper({ name, parts, meta }: LoadedFloodFile): PdfDocument {
+export function floodPaper({ name, parts, meta }: FloodFileContent): PdfDocument {
   const title = meta.sample ? texts.sampleTitle(texts.title) : texts.title
   const day = formatDay(meta.retrievedAt.slice(0, 10))
   const sources = joinBySource(metasOfParts(parts)).map(describeProvenance)
@@ -63,17 +64,17 @@ export function floodPaper({ name, parts, meta }: LoadedFloodFile): PdfDocument 
   }
 }
 
-const caveatsOf = (parts: readonly FloodFilePart[]): string[] =>
+const caveatsOf = (parts: readonly FloodFileSection[]): string[] =>
   parts.flatMap(({ caveats = [] }) => caveats).map(translate)
 
-const text = (words: string): PlainBlock => ({ kind: 'text', text: words })
+const text = (words: string): PdfBlock => ({ kind: 'text', text: words })
 
 const describeItem = ({ text: words, link }: FloodFileItem): string =>
   link ? `${translate(words)} ${translate(link.label)}, ${link.href}` : translate(words)
 
 const describeMissing = ({ message }: Problem): string => texts.missing(translate(message))
 
-function blocksOf({ problem, sentence, lines = [], groups = [], items = [] }: FloodFilePart): PlainBlock[] {
+function blocksOf({ problem, sentence, lines = [], groups = [], items = [] }: FloodFileSection): PdfBlock[] {
   if (problem) return [text(describeMissing(problem))]
   return [
     ...[...(sentence ? [sentence] : []), ...lines].map((words) => text(translate(words))),
@@ -82,7 +83,7 @@ function blocksOf({ problem, sentence, lines = [], groups = [], items = [] }: Fl
   ]
 }
 
-const groupBlocks = ({ title, facts }: FactGroup): PlainBlock[] => [
+const groupBlocks = ({ title, facts }: RecordFactGroup): PdfBlock[] => [
   ...(title ? [{ kind: 'heading' as const, text: translate(title) }] : []),
   {
     kind: 'facts',
@@ -93,7 +94,7 @@ const groupBlocks = ({ title, facts }: FactGroup): PlainBlock[] => [
   },
 ]
 
-export const floodTable = (parts: readonly FloodFilePart[]): ExportTable => ({
+export const floodTable = (parts: readonly FloodFileSection[]): ExportTable => ({
   columns: [
     { key: 'part', label: texts.columns.part, type: 'text' },
     { key: 'subject', label: texts.columns.subject, type: 'text' },
@@ -105,7 +106,7 @@ export const floodTable = (parts: readonly FloodFilePart[]): ExportTable => ({
   notes: [...new Set(caveatsOf(parts))],
 })
 
-function rowsOf(part: FloodFilePart): [subject: string, words: string][] {
+function rowsOf(part: FloodFileSection): [subject: string, words: string][] {
   const { problem, sentence, lines = [], groups = [], items = [] } = part
   if (problem) return [[texts.answer, describeMissing(problem)]]
   return [

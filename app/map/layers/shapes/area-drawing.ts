@@ -1,8 +1,8 @@
 import type { ExpressionSpecification, LayerSpecification } from 'maplibre-gl'
 import { hatchName } from '@/components/map/style/hatch'
 import type { Palette } from '@/components/map/style/palette'
-import type { AreaClass } from '@/lib/records/area-class'
-import type { LayerDrawing, LayerDrawingInput, LayerRow } from '../map-layer'
+import type { MapAreaClass } from '@/lib/records/area-class'
+import type { LayerDrawing, LayerDrawingInput, MapLayerRow } from '../map-layer'
 import { isOneOf } from './point-drawing'
 
 interface AreaTiles {
@@ -18,12 +18,15 @@ interface AreaTiles {
    * Keyed by the feature property `h`. A feature without this property is drawn like the last
    * class.
    */
-  classes: Readonly<Record<string, AreaClass>>
+  classes: Readonly<Record<string, MapAreaClass>>
   label: ExpressionSpecification
   only?: string | undefined
 }
 
-export function areaDrawing(tiles: AreaTiles, { selected, open }: LayerDrawingInput<LayerRow>): LayerDrawing {
+export function areaDrawing(
+  tiles: AreaTiles,
+  { selected, open }: LayerDrawingInput<MapLayerRow>,
+): LayerDrawing {
   const { id, edition, levels, part, classes, label, only } = tiles
   const tileSource = { source: id, 'source-layer': part } as const
   const kind: ExpressionSpecification = ['coalesce', ['get', 'h'], Object.keys(classes).at(-1) ?? '']

@@ -1,11 +1,11 @@
-import type { AreaClass } from '@/lib/records/area-class'
+import type { MapAreaClass } from '@/lib/records/area-class'
 import type { RecordKind, RecordOf, RecordShape } from '@/lib/records/define-record'
 import { formatPoint } from '@/lib/url-state'
-import type { LayerFact, LayerRow, MapLayer } from '../map-layer'
+import type { MapLayer, MapLayerRow, MapRowDetail } from '../map-layer'
 import { areaDrawing } from './area-drawing'
 import { AreaLegend } from './area-legend'
 
-interface AreaRow<S extends RecordShape> extends LayerRow {
+interface AreaRow<S extends RecordShape> extends MapLayerRow {
   class: string
   record: Partial<RecordOf<S>>
 }
@@ -22,14 +22,14 @@ interface AreaLayer<Id extends string, S extends RecordShape> extends AreaTexts 
   edition: number
   levels: readonly [number, number]
   part: string
-  classes: Readonly<Record<string, AreaClass>>
+  classes: Readonly<Record<string, MapAreaClass>>
   choice: { id: string; label: string }
   toRecord(properties: Readonly<Record<string, unknown>>): Partial<RecordOf<S>>
   clickFields: readonly (keyof S & string)[]
-  moreFacts?(row: LayerRow): LayerFact[]
+  moreFacts?(row: MapLayerRow): MapRowDetail[]
 }
 
-const groundHref = ({ at: [longitude, latitude] }: LayerRow): string =>
+const groundHref = ({ at: [longitude, latitude] }: MapLayerRow): string =>
   `/ground?${new URLSearchParams({ at: formatPoint({ latitude, longitude }, 6) })}`
 
 export function areaLayer<Id extends string, S extends RecordShape>({

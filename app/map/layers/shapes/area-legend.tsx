@@ -1,6 +1,6 @@
-import type { AreaClass } from '@/lib/records/area-class'
+import type { MapAreaClass } from '@/lib/records/area-class'
 
-export const AreaLegend = ({ classes }: { classes: Readonly<Record<string, AreaClass>> }) => (
+export const AreaLegend = ({ classes }: { classes: Readonly<Record<string, MapAreaClass>> }) => (
   <ul className="flex flex-col gap-0.5">
     {Object.entries(classes).map(([name, { words, color, dash, isHatched }]) => (
       <li key={name} className="flex items-center gap-1.5">
@@ -15,7 +15,7 @@ export const AreaLegend = ({ classes }: { classes: Readonly<Record<string, AreaC
 interface SwatchProps {
   color: string
   className: string
-  dash: AreaClass['dash']
+  dash: MapAreaClass['dash']
   isHatched: boolean | undefined
 }
 

@@ -1,13 +1,13 @@
 import type { FeatureCollection } from 'geojson'
 import type { ExpressionSpecification } from 'maplibre-gl'
-import type { LayerDrawing, LayerRow } from '../map-layer'
+import type { LayerDrawing, MapLayerRow } from '../map-layer'
 
 interface MarkedPoints {
   selected: readonly string[]
   open: string | undefined
 }
 
-export const toPointFeatures = <Row extends LayerRow>(
+export const toPointFeatures = <Row extends MapLayerRow>(
   rows: readonly Row[],
   more: (row: Row) => Record<string, unknown> = () => ({}),
 ): FeatureCollection => ({
@@ -64,7 +64,7 @@ const ringsAround = (
 
 export function pointDrawing(
   id: string,
-  rows: readonly LayerRow[],
+  rows: readonly MapLayerRow[],
   marked: MarkedPoints,
   look: PointLook = 'disc',
 ): LayerDrawing {

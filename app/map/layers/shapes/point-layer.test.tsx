@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { defineRecord } from '@/lib/records/define-record'
 import { answerHref } from '../../rows/answer-href'
-import type { LayerRow } from '../map-layer'
+import type { MapLayerRow } from '../map-layer'
 import { pointLayer } from './point-layer'
 
 const well = defineRecord('well', {
@@ -15,7 +15,7 @@ const well = defineRecord('well', {
   },
 })
 
-interface WellRow extends LayerRow {
+interface WellRow extends MapLayerRow {
   record: { name: string; depth: number | null }
 }
 

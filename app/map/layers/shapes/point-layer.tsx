@@ -1,9 +1,9 @@
 import type { RecordKind, RecordOf, RecordShape } from '@/lib/records/define-record'
-import type { BoxLayer, BoxRowSource, LayerRow, MapLayer } from '../map-layer'
+import type { BoxLayer, BoxRowSource, MapLayer, MapLayerRow } from '../map-layer'
 import { type PointLook, pointDrawing } from './point-drawing'
 import { PointLegend } from './point-legend'
 
-interface PointLayer<Id extends string, S extends RecordShape, Row extends LayerRow>
+interface PointLayer<Id extends string, S extends RecordShape, Row extends MapLayerRow>
   extends Pick<
     MapLayer<Id, Row>,
     | 'id'
@@ -27,7 +27,7 @@ interface PointLayer<Id extends string, S extends RecordShape, Row extends Layer
   clickFields: readonly (keyof S & string)[]
 }
 
-export const pointLayer = <Id extends string, S extends RecordShape, Row extends LayerRow>({
+export const pointLayer = <Id extends string, S extends RecordShape, Row extends MapLayerRow>({
   kind,
   answer,
   recordOf,

@@ -1,12 +1,12 @@
 import { datasetKinds } from '@/components/open-data/dataset-kinds'
 import { TextFlags } from '@/components/open-data/text-flags'
 import { SameAnswer } from '@/components/provenance/same-answer'
-import { type Fact, FactGrid } from '@/components/ui/facts'
+import { FactGrid, type LabeledValue } from '@/components/ui/facts'
 import { Figures } from '@/components/ui/figures'
 import { Notice } from '@/components/ui/notice'
 import type { Meta } from '@/lib/connector/result'
 import { formatNumber, formatShortDay } from '@/lib/format'
-import type { RowsSchema } from './fetch-rows'
+import type { DatasetRowsSchema } from './fetch-rows'
 
 const MOST_CHARACTERS = 400
 
@@ -22,7 +22,7 @@ const texts = {
 export function DatasetFigures({
   schema: { kind, columns, licence, source, page, portal },
 }: {
-  schema: RowsSchema
+  schema: DatasetRowsSchema
 }) {
   return (
     <Figures
@@ -48,7 +48,7 @@ export function DatasetFigures({
   )
 }
 
-export function Description({ schema: { description, flags } }: { schema: RowsSchema }) {
+export function Description({ schema: { description, flags } }: { schema: DatasetRowsSchema }) {
   return (
     <>
       {description && <Words text={description} />}
@@ -72,7 +72,7 @@ function Words({ text }: { text: string }) {
   )
 }
 
-export function AboutPanel({ schema, meta }: { schema: RowsSchema; meta: Meta }) {
+export function AboutPanel({ schema, meta }: { schema: DatasetRowsSchema; meta: Meta }) {
   const reason = noRows(schema.kind)
   return (
     <section id="about" aria-labelledby="about-title" className="mb-4">
@@ -90,9 +90,9 @@ export function AboutPanel({ schema, meta }: { schema: RowsSchema; meta: Meta })
   )
 }
 
-const noRows = (kind: RowsSchema['kind']) => datasetKinds[kind].noRows
+const noRows = (kind: DatasetRowsSchema['kind']) => datasetKinds[kind].noRows
 
-function factsOf({ kind, category, licence, withheldFields }: RowsSchema): Fact[] {
+function factsOf({ kind, category, licence, withheldFields }: DatasetRowsSchema): LabeledValue[] {
   return [
     { label: 'What it is', value: datasetKinds[kind].label },
     ...(category ? [{ label: 'Category', value: category }] : []),

@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import { TextFlags } from '@/components/open-data/text-flags'
 import { Provenance } from '@/components/provenance/provenance'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Panel } from '@/components/ui/page/panel'
 import { formatsFor } from '@/lib/export/format'
 import { formatCount } from '@/lib/format'
-import type { RowsSchema, SchemaAnswer } from './fetch-rows'
+import type { DatasetRowsSchema, DatasetSchemaResponse } from './fetch-rows'
 
-type SchemaColumn = RowsSchema['columns'][number]
+type SchemaColumn = DatasetRowsSchema['columns'][number]
 
 const holds = {
   text: 'Text',
@@ -18,7 +18,7 @@ const holds = {
   other: 'No plain value',
 } as const satisfies Record<SchemaColumn['holds'], string>
 
-export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer }) {
+export function ColumnsPanel({ answer: { data, meta } }: { answer: DatasetSchemaResponse }) {
   const { portal, datasetId, columns, flags, caveats } = data
   const count = formatCount(columns.length, 'column')
   return (
@@ -50,7 +50,7 @@ export function ColumnsPanel({ answer: { data, meta } }: { answer: SchemaAnswer 
   )
 }
 
-function tableOf(flags: RowsSchema['flags']): DataColumn<SchemaColumn>[] {
+function tableOf(flags: DatasetRowsSchema['flags']): DataTableColumn<SchemaColumn>[] {
   return [
     {
       id: 'title',

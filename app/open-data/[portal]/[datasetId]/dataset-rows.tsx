@@ -16,17 +16,17 @@ import { siteOrigin } from '@/lib/server/forwarded'
 import { toCurl, toPostCurl } from '@/lib/to-curl'
 import type { ParsedUrl } from '@/lib/url-state'
 import { AboutPanel, Description } from './about-panel'
-import { fetchRows, type RowsAnswer, type RowsSchema } from './fetch-rows'
+import { type DatasetRowsResponse, type DatasetRowsSchema, fetchRows } from './fetch-rows'
 import { QuestionForm } from './question-form'
 import { RowsPanel } from './rows-panel'
 import { rowId } from './rows-table'
-import { fieldOfIssue, type RowsQuery, toQuestion } from './to-question'
-import { type RowsUrl, rowsHref } from './url'
+import { type DatasetRowsQuery, fieldOfIssue, toQuestion } from './to-question'
+import { type DatasetRowsUrlParams, rowsHref } from './url'
 
 interface Props {
-  schema: RowsSchema
+  schema: DatasetRowsSchema
   meta: Meta
-  reading: ParsedUrl<RowsUrl>
+  reading: ParsedUrl<DatasetRowsUrlParams>
   heading: ReactNode
 }
 
@@ -69,7 +69,7 @@ const texts = {
   some: 'Positions are the publisher’s own, as exact as the publisher made them.',
 }
 
-async function ApiCall({ question }: { question: RowsQuery }) {
+async function ApiCall({ question }: { question: DatasetRowsQuery }) {
   const { config } = await getApp()
   const origin = siteOrigin(await headers(), config.PUBLIC_URL)
   const path = `${apiPath}?${queryOf(question)}`
@@ -96,7 +96,7 @@ async function ApiCall({ question }: { question: RowsQuery }) {
 
 const apiPath = '/api/v1/open-data-discovery/queryDataset'
 
-function queryOf(question: RowsQuery): URLSearchParams {
+function queryOf(question: DatasetRowsQuery): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(question)) {
     query.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
@@ -104,7 +104,15 @@ function queryOf(question: RowsQuery): URLSearchParams {
   return query
 }
 
-function Answered({ schema, url, answer }: { schema: RowsSchema; url: RowsUrl; answer: RowsAnswer }) {
+function Answered({
+  schema,
+  url,
+  answer,
+}: {
+  schema: DatasetRowsSchema
+  url: DatasetRowsUrlParams
+  answer: DatasetRowsResponse
+}) {
   const { rows, columns } = answer.data
   return (
     <>
@@ -114,7 +122,7 @@ function Answered({ schema, url, answer }: { schema: RowsSchema; url: RowsUrl; a
   )
 }
 
-function problemsAt({ code, issues }: Problem, url: RowsUrl): FieldProblem[] {
+function problemsAt({ code, issues }: Problem, url: DatasetRowsUrlParams): FieldProblem[] {
   if (code !== 'invalid_params') return []
   return issues
     .filter(({ path }) => path !== 'portal' && path !== 'datasetId')
@@ -122,9 +130,9 @@ function problemsAt({ code, issues }: Problem, url: RowsUrl): FieldProblem[] {
 }
 
 interface RowsMapProps {
-  schema: RowsSchema
-  url: RowsUrl
-  rows: RowsAnswer['data']['rows']
+  schema: DatasetRowsSchema
+  url: DatasetRowsUrlParams
+  rows: DatasetRowsResponse['data']['rows']
 }
 
 function RowsMap({ schema, url, rows }: RowsMapProps) {

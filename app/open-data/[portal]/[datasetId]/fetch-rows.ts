@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { decodeSegment } from '@/app/_lib/decode-segment'
 import { read } from '@/app/_lib/read/data'
-import type { RowsQuery } from './to-question'
+import type { DatasetRowsQuery } from './to-question'
 import type { DatasetReference } from './url'
 
 /** Cached for each request, because both the title and the page need the schema. */
@@ -11,13 +11,13 @@ export const fetchSchema = cache((portal: string, datasetId: string) =>
 )
 
 type SchemaResult = Awaited<ReturnType<typeof fetchSchema>>
-export type SchemaAnswer = Extract<SchemaResult, { ok: true }>
-export type RowsSchema = SchemaAnswer['data']
+export type DatasetSchemaResponse = Extract<SchemaResult, { ok: true }>
+export type DatasetRowsSchema = DatasetSchemaResponse['data']
 
-export const fetchRows = (question: RowsQuery) => read('open-data-discovery', 'queryDataset', question)
+export const fetchRows = (question: DatasetRowsQuery) => read('open-data-discovery', 'queryDataset', question)
 
 type RowsResult = Awaited<ReturnType<typeof fetchRows>>
-export type RowsAnswer = Extract<RowsResult, { ok: true }>
+export type DatasetRowsResponse = Extract<RowsResult, { ok: true }>
 
 /**
  * Next passes path segments encoded to pages and decoded to route handlers. Decoding twice is safe, because

@@ -5,10 +5,10 @@ import { Select } from '@/components/ui/form/select'
 import { SubmitButton } from '@/components/ui/form/submit-button'
 import { TextInput } from '@/components/ui/form/text-input'
 import { formatCount } from '@/lib/format'
-import type { RowsSchema } from './fetch-rows'
+import type { DatasetRowsSchema } from './fetch-rows'
 import { comparisons } from './filter'
 import { FilterRows } from './filter-rows'
-import { type RowsUrl, rowCounts, rowsHref, slotsFor } from './url'
+import { type DatasetRowsUrlParams, rowCounts, rowsHref, slotsFor } from './url'
 
 const texts = {
   change: 'Filter, order, columns',
@@ -27,8 +27,8 @@ const texts = {
 }
 
 interface Props {
-  schema: RowsSchema
-  url: RowsUrl
+  schema: DatasetRowsSchema
+  url: DatasetRowsUrlParams
   errors: Readonly<Record<string, string>>
 }
 
@@ -83,7 +83,10 @@ export function QuestionForm({ schema, url, errors }: Props) {
   )
 }
 
-function describeAsked({ columns }: RowsSchema, { filters, q, order, descending, fields }: RowsUrl): string {
+function describeAsked(
+  { columns }: DatasetRowsSchema,
+  { filters, q, order, descending, fields }: DatasetRowsUrlParams,
+): string {
   const titleOf = (field: string) => columns.find((column) => column.field === field)?.title ?? field
   const parts = [
     ...filters.map(({ column, is, value }) => [titleOf(column), comparisons[is], value].join(' ').trim()),
@@ -145,5 +148,5 @@ function ColumnChoice({ schema: { columns }, url, errors }: Props) {
   )
 }
 
-const optionsOf = (columns: RowsSchema['columns']) =>
+const optionsOf = (columns: DatasetRowsSchema['columns']) =>
   columns.map(({ field, title }) => ({ value: field, label: title }))

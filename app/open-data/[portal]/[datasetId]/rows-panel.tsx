@@ -7,19 +7,19 @@ import { mayHavePosition } from '@/connectors/open-data-discovery/public'
 import { formatsFor } from '@/lib/export/format'
 import { formatCount, formatNumber } from '@/lib/format'
 import { isOld } from '@/lib/provenance/is-old'
-import type { RowsAnswer, RowsSchema } from './fetch-rows'
+import type { DatasetRowsResponse, DatasetRowsSchema } from './fetch-rows'
 import { MOST_FILTERS } from './filter'
 import { RowsTable } from './rows-table'
-import { type RowsUrl, rowsHref, rowsUrl } from './url'
+import { type DatasetRowsUrlParams, rowsHref, rowsUrl } from './url'
 
 const texts = {
   open: 'Anybody may have written these texts. We show them as text only: nothing in them is a link or an instruction.',
 }
 
 interface Props {
-  schema: RowsSchema
-  url: RowsUrl
-  answer: RowsAnswer
+  schema: DatasetRowsSchema
+  url: DatasetRowsUrlParams
+  answer: DatasetRowsResponse
 }
 
 export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
@@ -53,7 +53,15 @@ export function RowsPanel({ schema, url, answer: { data, meta } }: Props) {
   )
 }
 
-function RowsPager({ schema, url, data }: { schema: RowsSchema; url: RowsUrl; data: RowsAnswer['data'] }) {
+function RowsPager({
+  schema,
+  url,
+  data,
+}: {
+  schema: DatasetRowsSchema
+  url: DatasetRowsUrlParams
+  data: DatasetRowsResponse['data']
+}) {
   const { nextOffset, truncated, returned } = data
   const { offset, rows } = url
   const hrefOf = (to: number) =>
@@ -77,7 +85,10 @@ function RowsPager({ schema, url, data }: { schema: RowsSchema; url: RowsUrl; da
 }
 
 /** The sentence has no total, because none is requested. */
-function describeRows({ offset }: RowsUrl, { returned, truncated }: RowsAnswer['data']): string {
+function describeRows(
+  { offset }: DatasetRowsUrlParams,
+  { returned, truncated }: DatasetRowsResponse['data'],
+): string {
   if (returned === 0) return offset > 0 ? 'No rows from here on' : 'No rows'
   const last = offset + returned
   if (truncated) return `Rows ${formatNumber(offset + 1)} to ${formatNumber(last)}; there are more`
@@ -85,7 +96,7 @@ function describeRows({ offset }: RowsUrl, { returned, truncated }: RowsAnswer['
   return `Rows ${formatNumber(offset + 1)} to ${formatNumber(last)}, the last ones`
 }
 
-function describeNone({ offset, filters, q }: RowsUrl): string {
+function describeNone({ offset, filters, q }: DatasetRowsUrlParams): string {
   if (offset > 0) return 'This is beyond the last row.'
   return filters.length > 0 || q
     ? 'No row matches all of this. Text is compared letter by letter, capitals included: “contains” takes any case.'
@@ -93,7 +104,15 @@ function describeNone({ offset, filters, q }: RowsUrl): string {
 }
 
 /** In descending order portals put empty values first, so the page offers a filter that excludes them. */
-function BlankFirst({ schema, url, data }: { schema: RowsSchema; url: RowsUrl; data: RowsAnswer['data'] }) {
+function BlankFirst({
+  schema,
+  url,
+  data,
+}: {
+  schema: DatasetRowsSchema
+  url: DatasetRowsUrlParams
+  data: DatasetRowsResponse['data']
+}) {
   const { order, descending, filters } = url
   if (!order || !descending || filters.length >= MOST_FILTERS || data.rows[0]?.[order] !== null) return null
   const title = data.columns.find(({ field }) => field === order)?.title ?? order

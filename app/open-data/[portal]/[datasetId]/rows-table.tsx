@@ -1,23 +1,23 @@
 import { formatCell } from '@/components/open-data/say-cell'
 import { findingWords } from '@/components/open-data/text-flags'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { Icon } from '@/components/ui/icon'
 import { positionOf } from '@/connectors/open-data-discovery/public'
-import type { Finding } from '@/lib/untrusted-text/finding'
+import type { UntrustedTextFinding } from '@/lib/untrusted-text/finding'
 import { FieldName } from './columns-panel'
-import type { RowsAnswer, RowsSchema } from './fetch-rows'
-import { type RowsUrl, rowsHref } from './url'
+import type { DatasetRowsResponse, DatasetRowsSchema } from './fetch-rows'
+import { type DatasetRowsUrlParams, rowsHref } from './url'
 
 interface RowWithFlags {
   number: number
-  row: RowsAnswer['data']['rows'][number]
+  row: DatasetRowsResponse['data']['rows'][number]
   findings: ReadonlyMap<string, readonly string[]>
 }
 
 interface Props {
-  schema: RowsSchema
-  url: RowsUrl
-  data: RowsAnswer['data']
+  schema: DatasetRowsSchema
+  url: DatasetRowsUrlParams
+  data: DatasetRowsResponse['data']
 }
 
 export function RowsTable({ schema, url, data }: Props) {
@@ -34,7 +34,7 @@ export function RowsTable({ schema, url, data }: Props) {
     }),
   )
   const columns = data.columns.map(
-    ({ field, title }): DataColumn<RowWithFlags> => ({
+    ({ field, title }): DataTableColumn<RowWithFlags> => ({
       id: field,
       label: <ColumnTitle title={title} />,
       numeric: kinds.get(field) === 'number',
@@ -61,7 +61,10 @@ const ColumnTitle = ({ title }: { title: string }) => (
   </span>
 )
 
-const numberColumn = (schema: RowsSchema, url: RowsUrl): DataColumn<RowWithFlags> => ({
+const numberColumn = (
+  schema: DatasetRowsSchema,
+  url: DatasetRowsUrlParams,
+): DataTableColumn<RowWithFlags> => ({
   id: 'number',
   label: 'Row',
   rowHeader: true,
@@ -83,7 +86,7 @@ const numberColumn = (schema: RowsSchema, url: RowsUrl): DataColumn<RowWithFlags
 
 export const rowId = (number: number | string) => `row-${number}`
 
-function sortOf(field: string, schema: RowsSchema, url: RowsUrl) {
+function sortOf(field: string, schema: DatasetRowsSchema, url: DatasetRowsUrlParams) {
   const isNow = url.order === field
   const query = { ...url, order: field, descending: isNow && !url.descending, offset: 0, selected: undefined }
   const direction = url.descending ? ('descending' as const) : ('ascending' as const)
@@ -111,7 +114,7 @@ function UntrustedCell({ value, findings }: UntrustedCellProps) {
       {findings.map((finding) => (
         <p key={finding} className="mt-1 flex gap-1 text-sm text-muted">
           <Icon name="info" className="mt-0.5 size-4" />
-          <span className="min-w-0">{findingWords[finding as Finding] ?? finding}.</span>
+          <span className="min-w-0">{findingWords[finding as UntrustedTextFinding] ?? finding}.</span>
         </p>
       ))}
     </div>

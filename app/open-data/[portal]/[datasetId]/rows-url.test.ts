@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { comparisons, type FilterComparison, MOST_FILTERS } from './filter'
-import { type RowsUrl, rowCounts, rowsHref, rowsUrl, slotsFor } from './url'
+import { type DatasetRowsUrlParams, rowCounts, rowsHref, rowsUrl, slotsFor } from './url'
 
 const name = { portal: 'data.quill.example', datasetId: 'quil-0001' }
 
@@ -19,7 +19,7 @@ const filter = fc
   })
   .filter((filter) => filter.column !== '' || filter.value !== '')
 
-const state: fc.Arbitrary<RowsUrl> = fc
+const state: fc.Arbitrary<DatasetRowsUrlParams> = fc
   .record(
     {
       fields: fc.uniqueArray(column, { maxLength: 5 }),

@@ -6,7 +6,7 @@ import { AboutPanel, DatasetFigures, Description } from './about-panel'
 import { ColumnsPanel } from './columns-panel'
 import { showRows } from './dataset-rows'
 import { fetchSchema } from './fetch-rows'
-import { type DatasetReference, type RowsUrl, rowsHref } from './url'
+import { type DatasetReference, type DatasetRowsUrlParams, rowsHref } from './url'
 
 const eyebrow = <a href="/open-data">Open data</a>
 
@@ -18,7 +18,7 @@ export const UnreadHeading = ({ name: { portal, datasetId } }: { name: DatasetRe
   />
 )
 
-export async function showDataset(name: DatasetReference, reading: ParsedUrl<RowsUrl>) {
+export async function showDataset(name: DatasetReference, reading: ParsedUrl<DatasetRowsUrlParams>) {
   const here = rowsHref(name, reading.url)
   const schema = await fetchSchema(name.portal, name.datasetId)
   if (!schema.ok)

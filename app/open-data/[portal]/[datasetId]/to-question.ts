@@ -1,13 +1,13 @@
 import type { FieldProblem } from '@/components/ui/form/error-summary'
-import type { Issue } from '@/lib/connector/errors'
+import type { ProblemIssue } from '@/lib/connector/errors'
 import type { DatasetColumn } from '@/lib/records/dataset/fields'
 import { comparisons, isWithoutValue, type RowFilter } from './filter'
-import type { DatasetReference, RowsUrl } from './url'
+import type { DatasetReference, DatasetRowsUrlParams } from './url'
 
 type Value = string | number | boolean | null
 type Operator = DatasetColumn['operators'][number]
 
-export interface RowsQuery extends DatasetReference {
+export interface DatasetRowsQuery extends DatasetReference {
   fields?: string[]
   filters?: { field: string; operator: Operator; value: Value }[]
   orderBy?: { field: string; direction: 'asc' | 'desc' }
@@ -20,9 +20,9 @@ export type FilterColumn = Pick<DatasetColumn, 'field' | 'title' | 'holds' | 'op
 
 export function toQuestion(
   { portal, datasetId }: DatasetReference,
-  url: RowsUrl,
+  url: DatasetRowsUrlParams,
   columns: readonly FilterColumn[],
-): { question: RowsQuery; problems: FieldProblem[] } {
+): { question: DatasetRowsQuery; problems: FieldProblem[] } {
   const problems: FieldProblem[] = []
   const filters = url.filters.flatMap((filter, index) => {
     const parsed = readFilter(filter, index + 1, columns)
@@ -30,7 +30,7 @@ export function toQuestion(
     return 'problem' in parsed ? [] : [parsed]
   })
   const { fields, q, order, descending, rows, offset } = url
-  const question: RowsQuery = {
+  const question: DatasetRowsQuery = {
     portal,
     datasetId,
     ...(fields.length > 0 ? { fields } : {}),
@@ -43,7 +43,7 @@ export function toQuestion(
   return { question, problems }
 }
 
-type FilterReading = NonNullable<RowsQuery['filters']>[number] | { problem: FieldProblem }
+type FilterReading = NonNullable<DatasetRowsQuery['filters']>[number] | { problem: FieldProblem }
 
 export function readFilter(
   { column: field, is, value }: RowFilter,
@@ -102,7 +102,7 @@ function readValue(text: string, holds: DatasetColumn['holds']): Value | undefin
   return text
 }
 
-export function fieldOfIssue({ path }: Issue, url: RowsUrl): string {
+export function fieldOfIssue({ path }: ProblemIssue, url: DatasetRowsUrlParams): string {
   const [part = '', index = '', leaf = ''] = path.split('.')
   if (part === 'filters') {
     const number = Number(index) + 1

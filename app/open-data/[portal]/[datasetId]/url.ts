@@ -9,7 +9,7 @@ import {
   numbered,
   pattern,
   text,
-  type UrlOf,
+  type UrlParamsOf,
 } from '@/lib/url-state'
 import { comparisons, MOST_FILTERS, type RowFilter } from './filter'
 
@@ -48,12 +48,12 @@ export const rowsUrl = declareUrl(
     }),
   },
 )
-export type RowsUrl = UrlOf<typeof rowsUrl>
+export type DatasetRowsUrlParams = UrlParamsOf<typeof rowsUrl>
 
 export interface DatasetReference {
   portal: string
   datasetId: string
 }
 
-export const rowsHref = ({ portal, datasetId }: DatasetReference, url: Partial<RowsUrl>) =>
+export const rowsHref = ({ portal, datasetId }: DatasetReference, url: Partial<DatasetRowsUrlParams>) =>
   rowsUrl.toHref(`/open-data/${encodeURIComponent(portal)}/${encodeURIComponent(datasetId)}`, url) as Route

@@ -7,7 +7,7 @@ import { translate } from '@/lib/language/translate'
 import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { isOutline, type ParcelOutline } from '@/lib/records/parcel/outline'
 
-export interface NumberedLot {
+export interface LotWithOutline {
   parcel: PropertyRecord
   outline: ParcelOutline | null
 }
@@ -31,9 +31,9 @@ export const toNumberedLot = ({
 }: {
   parcel: PropertyRecord
   geometry: unknown
-}): NumberedLot => ({ parcel, outline: isOutline(geometry) ? geometry : null })
+}): LotWithOutline => ({ parcel, outline: isOutline(geometry) ? geometry : null })
 
-export function pointOfLots(lots: readonly NumberedLot[]): LngLat | undefined {
+export function pointOfLots(lots: readonly LotWithOutline[]): LngLat | undefined {
   const outline = lots.find((lot) => lot.outline)?.outline
   return outline ? centerPointOf(outline) : undefined
 }

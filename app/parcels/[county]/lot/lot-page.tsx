@@ -14,7 +14,7 @@ import { lotHref } from '@/components/parcels/parcel-href'
 import { Provenance } from '@/components/provenance/provenance'
 import { AgencyWords } from '@/components/ui/agency-text'
 import { ExportLinks } from '@/components/ui/export-links'
-import { type Fact, Facts } from '@/components/ui/facts'
+import { Facts, type LabeledValue } from '@/components/ui/facts'
 import { Figures, type LabeledFigure } from '@/components/ui/figures'
 import { LinkItems } from '@/components/ui/link-items'
 import { Notice } from '@/components/ui/notice'
@@ -23,7 +23,7 @@ import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { Section } from '@/components/ui/page/section'
 import { StateChip } from '@/components/ui/state-chip'
-import type { LayerSource, ListedParcelLayer } from '@/connectors/us-parcels/public'
+import type { ListedParcelLayer, ParcelLayerSource } from '@/connectors/us-parcels/public'
 import type { Meta } from '@/lib/connector/result'
 import { formatsFor } from '@/lib/export/format'
 import { formatCount } from '@/lib/format'
@@ -36,7 +36,7 @@ import type { PropertyRecord } from '@/lib/records/assessment/fields'
 import { labels } from '@/lib/records/parcel/labels'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
 import { formatUse } from '@/lib/street-address/sentence-case'
-import { type NumberedLot, pointOfLots } from './fetch-lot'
+import { type LotWithOutline, pointOfLots } from './fetch-lot'
 import { LotMap } from './lot-map'
 
 const texts = defineTexts('parcels.lot.lot-page', {
@@ -79,8 +79,8 @@ interface Props {
   place: string
   number: string
   typed: string
-  lots: readonly NumberedLot[]
-  source: LayerSource
+  lots: readonly LotWithOutline[]
+  source: ParcelLayerSource
   message: string
   meta: Meta
   floods?: ReactNode
@@ -202,7 +202,7 @@ function figuresOf(parcel: PropertyRecord): LabeledFigure[] {
 const openHref = (layer: string, number: string, point: LngLat) =>
   mapLink(point, { zoom: 17, on: ['lots'], open: `lots:${layer}:${encodeURIComponent(number)}` })
 
-function drawLots(lots: readonly NumberedLot[], number: string): MapFeature[] {
+function drawLots(lots: readonly LotWithOutline[], number: string): MapFeature[] {
   const outlines = new Map(lots.map(({ outline, parcel }) => [JSON.stringify(outline), { outline, parcel }]))
   return [...outlines.values()].flatMap(({ outline, parcel: { address } }, at) => {
     const name = address ? formatHomeAddress(address) : texts.numbered(number)
@@ -212,7 +212,14 @@ function drawLots(lots: readonly NumberedLot[], number: string): MapFeature[] {
   })
 }
 
-function sourceFacts({ publisher, attribution, license, edition, publisherPage, url }: LayerSource): Fact[] {
+function sourceFacts({
+  publisher,
+  attribution,
+  license,
+  edition,
+  publisherPage,
+  url,
+}: ParcelLayerSource): LabeledValue[] {
   return [
     {
       label: texts.publisher,

@@ -7,12 +7,12 @@ import type { ListedParcelLayer } from '@/connectors/us-parcels/public'
 import { defineTexts } from '@/lib/language/define-texts'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { LotFloods } from '../lot-floods'
-import type { ParcelPageQuestion } from '../read-question'
+import type { ParcelPageRequest } from '../read-question'
 import { fetchLayer, fetchNumbered, placeOfLayer, readRegistryRow, toNumberedLot } from './fetch-lot'
 import { LotPage } from './lot-page'
 import { Failed, LayerOff, NoLot, RegistryOff, SeveralLots, UnknownLayer, WhichLot } from './no-lot'
 
-type LotQuestion = Extract<ParcelPageQuestion, { kind: 'lot' | 'no-lot-id' }>
+type LotQuestion = Extract<ParcelPageRequest, { kind: 'lot' | 'no-lot-id' }>
 
 const texts = defineTexts('parcels.lot.lot', {
   eyebrow: 'Parcels on the map',
@@ -26,7 +26,7 @@ const texts = defineTexts('parcels.lot.lot', {
 
 const MAP = '/map?on=lots'
 
-export async function titleOf(question: ParcelPageQuestion): Promise<string> {
+export async function titleOf(question: ParcelPageRequest): Promise<string> {
   if (question.kind === 'parcel') return texts.floridaTitle(question.id, question.county.name)
   if (question.kind !== 'lot' && question.kind !== 'no-lot-id') return texts.florida
   const layer = await fetchLayer(question.layer)

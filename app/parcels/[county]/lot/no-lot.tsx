@@ -19,7 +19,7 @@ import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
 import { translate } from '@/lib/language/translate'
 import { formatHomeAddress } from '@/lib/street-address/home-address'
-import { type NumberedLot, placeOfLayer } from './fetch-lot'
+import { type LotWithOutline, placeOfLayer } from './fetch-lot'
 
 const texts = defineTexts('parcels.lot.no-lot', {
   eyebrow: 'Parcels on the map',
@@ -167,7 +167,7 @@ export const NoLot = ({ layer, id, forms, meta, notes }: NoLotProps) => (
 )
 
 interface SeveralLotsProps extends Pick<NoLotProps, 'layer' | 'id' | 'meta'> {
-  lots: readonly NumberedLot[]
+  lots: readonly LotWithOutline[]
 }
 
 export function SeveralLots({ layer, id, lots, meta }: SeveralLotsProps) {

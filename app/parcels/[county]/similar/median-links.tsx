@@ -1,6 +1,6 @@
 import { selectedParcelsHref } from '@/components/parcels/parcel-href'
 import { formatPerFoot } from '@/components/parcels/standing/describe-standing'
-import type { SimilarParcelsAnswer } from '@/connectors/us-florida-parcels/public'
+import type { SimilarParcelsReport } from '@/connectors/us-florida-parcels/public'
 import { formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
 
@@ -13,7 +13,7 @@ const texts = defineTexts('parcels.median-links', {
     `${formatNumber(count)} lie ${side} the median: more than one link can show on the map. The files have all of them.`,
 })
 
-export const MedianLinks = ({ subject, parcels, median }: SimilarParcelsAnswer & { median: number }) => (
+export const MedianLinks = ({ subject, parcels, median }: SimilarParcelsReport & { median: number }) => (
   <ul className="mb-3 print:hidden">
     {(['above', 'below'] as const).map((side) => {
       const selected = parcels.filter((parcel) => isOn(side, parcel, median)).map(({ key }) => key)
@@ -32,7 +32,7 @@ export const MedianLinks = ({ subject, parcels, median }: SimilarParcelsAnswer &
 
 function isOn(
   side: 'above' | 'below',
-  { justValue, livingSquareFeet }: SimilarParcelsAnswer['parcels'][number],
+  { justValue, livingSquareFeet }: SimilarParcelsReport['parcels'][number],
   median: number,
 ): boolean {
   const perFoot = justValue / livingSquareFeet

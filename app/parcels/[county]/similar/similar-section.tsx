@@ -8,16 +8,16 @@ import {
 import { DotPlot } from '@/components/parcels/standing/dot-plot'
 import { Provenance } from '@/components/provenance/provenance'
 import { ButtonLink } from '@/components/ui/button'
-import { type DataColumn, DataTable } from '@/components/ui/data-table'
+import { DataTable, type DataTableColumn } from '@/components/ui/data-table'
 import { ExportLinks } from '@/components/ui/export-links'
 import { Facts } from '@/components/ui/facts'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/page/section'
 import {
-  type ComparedParcel,
-  type ComparedSale,
+  type ComparableParcel,
+  type ComparableSale,
   monthName,
-  type SimilarParcelsAnswer,
+  type SimilarParcelsReport,
 } from '@/connectors/us-florida-parcels/public'
 import { listedFormats } from '@/lib/export/format'
 import { formatDistance, formatDollars, formatNumber } from '@/lib/format'
@@ -105,7 +105,7 @@ function Compared({ similar }: { similar: SimilarParcelsResult }) {
   )
 }
 
-function Standing({ compared }: { compared: SimilarParcelsAnswer }) {
+function Standing({ compared }: { compared: SimilarParcelsReport }) {
   const { own, standing, lead, ground, steps, left, sales, limits } = describeStanding(compared)
   const { median, q1, q3 } = standing
   return (
@@ -168,7 +168,7 @@ function Standing({ compared }: { compared: SimilarParcelsAnswer }) {
   )
 }
 
-const address = (): DataColumn<ComparedParcel> => ({
+const address = (): DataTableColumn<ComparableParcel> => ({
   id: 'address',
   label: texts.parcel,
   rowHeader: true,
@@ -179,21 +179,21 @@ const address = (): DataColumn<ComparedParcel> => ({
   },
 })
 
-const distance = (): DataColumn<ComparedParcel> => ({
+const distance = (): DataTableColumn<ComparableParcel> => ({
   id: 'distance',
   label: texts.distance,
   numeric: true,
   cell: ({ meters }) => (meters === 0 ? texts.own : formatDistance(meters)),
 })
 
-const justValue = (): DataColumn<ComparedParcel> => ({
+const justValue = (): DataTableColumn<ComparableParcel> => ({
   id: 'value',
   label: texts.justValue,
   numeric: true,
   cell: (parcel) => formatDollars(parcel.justValue),
 })
 
-const parcelColumns = (): DataColumn<ComparedParcel>[] => [
+const parcelColumns = (): DataTableColumn<ComparableParcel>[] => [
   address(),
   {
     id: 'foot',
@@ -212,7 +212,7 @@ const parcelColumns = (): DataColumn<ComparedParcel>[] => [
   distance(),
 ]
 
-const saleColumns = (): DataColumn<ComparedSale>[] => [
+const saleColumns = (): DataTableColumn<ComparableSale>[] => [
   address(),
   {
     id: 'ratio',

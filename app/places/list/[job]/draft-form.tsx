@@ -8,11 +8,11 @@ import { Select } from '@/components/ui/form/select'
 import { Notice } from '@/components/ui/notice'
 import type { OpenplatEngine } from '@/connectors/engine'
 import { formatCount, formatNumber } from '@/lib/format'
-import { type ColumnRole, columnRoles, type Job } from '@/lib/jobs/job'
+import { columnRoles, type PlaceListColumnRole, type PlaceListJob } from '@/lib/jobs/job'
 import { jobHref } from '../url'
 import { KeyField } from './key-field'
 
-const roleNames: Readonly<Record<ColumnRole, string>> = {
+const roleNames: Readonly<Record<PlaceListColumnRole, string>> = {
   place: 'Address, description or coordinates',
   city: 'City',
   state: 'State',
@@ -45,7 +45,7 @@ const texts = {
 const FIRST_ROWS = 5
 
 interface Props {
-  job: Job
+  job: PlaceListJob
   isMaker: boolean
   engine: Pick<OpenplatEngine, 'registry' | 'sample'>
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatMoment } from '@/lib/format'
-import type { JobLookup } from '@/lib/jobs/job'
+import type { JobOpenOutcome } from '@/lib/jobs/job'
 
 export const listTitle = 'A list of places'
 
@@ -15,7 +15,7 @@ const texts = {
     `The time of this list ended on ${formatMoment(at)}. We deleted it with its result.`,
 }
 
-export function EndedList({ reading }: { reading: Exclude<JobLookup, { kind: 'found' | 'unknown' }> }) {
+export function EndedList({ reading }: { reading: Exclude<JobOpenOutcome, { kind: 'found' | 'unknown' }> }) {
   const lead = reading.kind === 'unavailable' ? jobTexts.notReadable : texts[reading.kind](reading.at)
   return (
     <PageFrame width="reading">

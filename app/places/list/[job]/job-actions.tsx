@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { ExportLinks } from '@/components/ui/export-links'
 import { formats } from '@/lib/export/formats'
 import { formatCount } from '@/lib/format'
-import type { CellCount, Job } from '@/lib/jobs/job'
+import type { JobCellCount, PlaceListJob } from '@/lib/jobs/job'
 import { jobHref } from '../url'
 import { KeyField } from './key-field'
 
@@ -20,8 +20,8 @@ const texts = {
 }
 
 interface Props {
-  job: Job
-  counts: readonly CellCount[]
+  job: PlaceListJob
+  counts: readonly JobCellCount[]
   removalKey: string | undefined
   isWatched: boolean
 }

@@ -3,7 +3,7 @@ import { hrefOfRow, placedRow } from '@/app/_surfaces/jobs/find-place'
 import { textOfRow } from '@/app/_surfaces/jobs/row-text'
 import { LazyMap } from '@/components/map/lazy-map'
 import { formatCount, formatNumber } from '@/lib/format'
-import { type Job, PLACE } from '@/lib/jobs/job'
+import { PLACE, type PlaceListJob } from '@/lib/jobs/job'
 
 const texts = {
   label: 'Map of the list',
@@ -17,7 +17,7 @@ const texts = {
 const MOST_APART = 100
 
 interface Props {
-  job: Job
+  job: PlaceListJob
   rows: readonly number[]
 }
 

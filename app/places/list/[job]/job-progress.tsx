@@ -2,7 +2,7 @@ import { factById } from '@/app/_surfaces/jobs/facts'
 import { stateNames } from '@/app/_surfaces/jobs/job-document'
 import { Notice } from '@/components/ui/notice'
 import { formatCount, formatMoment, formatNumber } from '@/lib/format'
-import { type CellCount, cellStates, type Job, PLACE } from '@/lib/jobs/job'
+import { cellStates, type JobCellCount, PLACE, type PlaceListJob } from '@/lib/jobs/job'
 import { LiveProgress } from './live-progress'
 
 const texts = {
@@ -20,9 +20,9 @@ const texts = {
 }
 
 interface Props {
-  job: Job
+  job: PlaceListJob
   /** Is undefined if the store cannot be read. */
-  counts: readonly CellCount[] | undefined
+  counts: readonly JobCellCount[] | undefined
   before: number
 }
 
@@ -58,14 +58,14 @@ export function JobProgress({ job, counts, before }: Props) {
   )
 }
 
-const describeState = (state: Job['state'], before: number): string => {
+const describeState = (state: PlaceListJob['state'], before: number): string => {
   if (state === 'waiting') return texts.waiting(before)
   return state === 'draft' ? '' : texts[state]
 }
 
-const sumOf = (counts: readonly CellCount[]) => counts.reduce((sum, { count }) => sum + count, 0)
+const sumOf = (counts: readonly JobCellCount[]) => counts.reduce((sum, { count }) => sum + count, 0)
 
-function describeCounts(ofFact: readonly CellCount[], rows: number): string {
+function describeCounts(ofFact: readonly JobCellCount[], rows: number): string {
   const words = cellStates.flatMap((state) => {
     const count = sumOf(ofFact.filter((each) => each.state === state))
     return count === 0 ? [] : [`${formatNumber(count)} ${stateNames[state]}`]

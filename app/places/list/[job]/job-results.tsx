@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { getApp } from '@/app/_lib/site/app'
 import { factById } from '@/app/_surfaces/jobs/facts'
 import { hrefOfRow, placedRow } from '@/app/_surfaces/jobs/find-place'
-import { cellsByRow, type RowCells, stateNames } from '@/app/_surfaces/jobs/job-document'
+import { cellsByRow, type JobRowCells, stateNames } from '@/app/_surfaces/jobs/job-document'
 import { sizeOfRow } from '@/app/_surfaces/jobs/row-sizes'
 import { textOfRow } from '@/app/_surfaces/jobs/row-text'
 import { centerOf } from '@/app/_surfaces/place/lot/described-land'
@@ -11,10 +11,10 @@ import { recordColumns } from '@/components/records/record-columns'
 import { DataTable } from '@/components/ui/data-table'
 import { Pager } from '@/components/ui/pager'
 import { formatNumber } from '@/lib/format'
-import { type CellState, cellStates, type Job, type JobCell, PLACE } from '@/lib/jobs/job'
+import { cellStates, type JobCell, type JobCellState, PLACE, type PlaceListJob } from '@/lib/jobs/job'
 import { landSize } from '@/lib/records/parcel/acres'
 import { upperFirst } from '@/lib/upper-first'
-import type { UrlOf } from '@/lib/url-state'
+import type { UrlParamsOf } from '@/lib/url-state'
 import { jobHref, jobUrl } from '../url'
 import { JobMap } from './job-map'
 
@@ -33,12 +33,12 @@ const texts = {
 }
 
 const ROWS_A_PAGE = 100
-const sizeColumns = landSize.mapColumns(({ ofRow }: { ofRow: RowCells }) => sizeOfRow(ofRow))
-const noCells: RowCells = new Map()
+const sizeColumns = landSize.mapColumns(({ ofRow }: { ofRow: JobRowCells }) => sizeOfRow(ofRow))
+const noCells: JobRowCells = new Map()
 
 interface Props {
-  job: Job
-  url: UrlOf<typeof jobUrl>
+  job: PlaceListJob
+  url: UrlParamsOf<typeof jobUrl>
 }
 
 export async function JobResults({ job, url }: Props) {
@@ -88,7 +88,7 @@ export async function JobResults({ job, url }: Props) {
               ...list.facts.map((fact) => ({
                 id: fact,
                 label: factById(fact)?.title ?? fact,
-                cell: ({ ofRow }: { ofRow: RowCells }) => <FactCell cell={ofRow.get(fact)} />,
+                cell: ({ ofRow }: { ofRow: JobRowCells }) => <FactCell cell={ofRow.get(fact)} />,
               })),
             ]}
           />
@@ -160,7 +160,7 @@ function Choices({ cell: { choices = [] } }: { cell: JobCell }) {
   )
 }
 
-const tones: Readonly<Record<CellState, string>> = {
+const tones: Readonly<Record<JobCellState, string>> = {
   found: 'text-ink',
   none: 'text-muted',
   'not-covered': 'text-muted',

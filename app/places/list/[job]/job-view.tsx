@@ -6,9 +6,9 @@ import { Notice } from '@/components/ui/notice'
 import { PageFrame } from '@/components/ui/page/page-frame'
 import { PageHeading } from '@/components/ui/page/page-heading'
 import { formatCount } from '@/lib/format'
-import type { Job } from '@/lib/jobs/job'
-import type { UrlOf } from '@/lib/url-state'
-import type { jobUrl, ListChangeResult } from '../url'
+import type { PlaceListJob } from '@/lib/jobs/job'
+import type { UrlParamsOf } from '@/lib/url-state'
+import type { jobUrl, PlaceListChangeResult } from '../url'
 import { jobHref } from '../url'
 import { DraftForm } from './draft-form'
 import { listTitle } from './ended-list'
@@ -16,7 +16,7 @@ import { JobActions } from './job-actions'
 import { JobProgress } from './job-progress'
 import { JobResults } from './job-results'
 
-const results: Readonly<Record<ListChangeResult, string>> = {
+const results: Readonly<Record<PlaceListChangeResult, string>> = {
   'wrong-key': 'This key does not fit this list. Only its maker can change it.',
   busy: 'Another list of yours is waiting or running. Wait until it is done, or stop it.',
   'not-possible': 'The list changed meanwhile. This page shows how it is now.',
@@ -34,8 +34,8 @@ const texts = {
 }
 
 interface Props {
-  job: Job
-  url: UrlOf<typeof jobUrl>
+  job: PlaceListJob
+  url: UrlParamsOf<typeof jobUrl>
 }
 
 export async function JobView({ job, url }: Props) {

@@ -1,8 +1,8 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { findShareable } from '@/app/_lib/share/shareable'
 import { getApp } from '@/app/_lib/site/app'
 import { replayOf } from '@/app/_surfaces/frozen/replay'
-import type { FacilityResults } from '../../../environment/fetch-facilities'
+import type { FacilitySearchResult } from '../../../environment/fetch-facilities'
 import { countKeptFromLot } from '../../../environment/from-lot'
 import { answerPoints } from '../../../environment/points/to-points'
 import { environmentUrl } from '../../../environment/url'
@@ -26,8 +26,8 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const answer = replay.answer(reading.connector, reading.method, reading.params)
   if (!answer.ok) return nothing()
   const { url } = environmentUrl.parse(page.query)
-  const call = (async (connector, method, params) => replay.answer(connector, method, params)) as EngineCall
+  const call = (async (connector, method, params) => replay.answer(connector, method, params)) as EngineCaller
   // The cast is safe, because the method's result schema has validated the data.
-  const rows = await countKeptFromLot(answer.data as FacilityResults, reading.params, url, call)
+  const rows = await countKeptFromLot(answer.data as FacilitySearchResult, reading.params, url, call)
   return answerPoints(rows, url, 'private, no-store')
 }

@@ -1,5 +1,5 @@
 import { likeWithLike, recordFacts, usualCautions, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, secondHand, unchecked } from '../said-by'
 
 const appeals = citing({ name: 'Connecticut General Statutes 12-111' }, 'official')
@@ -9,20 +9,20 @@ const refusals = citing({ name: 'Thomaston and Middletown, Connecticut, pages on
 const state = citing({ name: 'Connecticut, official text on assessment' }, 'official')
 const towns = citing({ name: 'A page of a Connecticut town assessor' }, 'single')
 
-const assessor: Office = {
+const assessor: AppealOffice = {
   name: 'Your town assessor',
   about: 'Your property card, the revaluation year, exemptions and the appeal form',
   sure: 'seen',
 }
 
-const statutes: Office = {
+const statutes: AppealOffice = {
   name: 'Connecticut General Assembly',
   about: 'The statutes, chapter 203',
   url: 'https://www.cga.ct.gov',
   sure: 'unsure',
 }
 
-export const connecticut: Guidance = {
+export const connecticut: AppealGuidance = {
   ...usually,
   jurisdiction: 'Connecticut',
   values: {

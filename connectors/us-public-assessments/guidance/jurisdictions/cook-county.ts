@@ -1,5 +1,5 @@
 import { keepPaying, keepProof, neverHelps, separateForms, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, secondHand } from '../said-by'
 
 const CALENDAR = 'https://www.cookcountyassessoril.gov/assessment-calendar-and-deadlines'
@@ -20,28 +20,28 @@ const practice = citing(
 const boardRules = citing({ name: 'Cook County Board of Review, official rule 1', url: REVIEW }, 'official')
 const oldPage = citing({ name: 'Cook County Assessor' }, 'official', 2015)
 
-const assessor: Office = {
+const assessor: AppealOffice = {
   name: 'Cook County Assessor’s Office',
   about: 'Your record, exemptions and the calendar of your township',
   url: CALENDAR,
   sure: 'seen',
 }
 
-const boardOfReview: Office = {
+const boardOfReview: AppealOffice = {
   name: 'Cook County Board of Review',
   about: 'The board’s session for your township',
   url: REVIEW,
   sure: 'seen',
 }
 
-const taxAppealBoard: Office = {
+const taxAppealBoard: AppealOffice = {
   name: 'Illinois Property Tax Appeal Board (PTAB)',
   about: 'Appeals after the Board of Review',
   url: 'https://ptab.illinois.gov',
   sure: 'unsure',
 }
 
-export const cookCounty: Guidance = {
+export const cookCounty: AppealGuidance = {
   ...usually,
   jurisdiction: 'Cook County, Illinois',
   values: {

@@ -1,5 +1,5 @@
 import { likeWithLike, separateForms, usualCautions, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, secondHand, unchecked } from '../said-by'
 
 const TRIBUNAL = 'https://www.michigan.gov/taxtrib'
@@ -24,21 +24,21 @@ const protest = citing({ name: 'Michigan, form L-4035' }, 'official')
 const press = citing({ name: 'Detroit Free Press' }, 'single', 2017)
 const local = citing({ name: 'A page of a Michigan assessor' }, 'single')
 
-const assessor: Office = {
+const assessor: AppealOffice = {
   name: 'City of Detroit, Office of the Assessor and Board of Review',
   about: 'Your record, exemptions and this year’s review dates',
   url: 'https://detroitmi.gov',
   sure: 'unsure',
 }
 
-const tribunal: Office = {
+const tribunal: AppealOffice = {
   name: 'Michigan Tax Tribunal',
   about: 'Appeals after the Board of Review',
   url: TRIBUNAL,
   sure: 'seen',
 }
 
-export const detroit: Guidance = {
+export const detroit: AppealGuidance = {
   ...usually,
   jurisdiction: 'Detroit, Michigan',
   values: {

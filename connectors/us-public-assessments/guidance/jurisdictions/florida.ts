@@ -1,5 +1,5 @@
 import { keepProof, separateForms, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, registered, unchecked } from '../said-by'
 
 const VAB_PAGE = 'https://floridarevenue.com/property/Pages/VAB.aspx'
@@ -23,20 +23,20 @@ const sold = citing({ name: 'Pages of several Florida counties' }, 'seen')
 
 const denials = registered('Florida Statutes 194.011(3)(d)')
 
-const appraiser: Office = {
+const appraiser: AppealOffice = {
   name: 'Your county property appraiser',
   about: 'Your property record, exemptions and an informal conference',
   sure: 'official',
 }
 
-const department: Office = {
+const department: AppealOffice = {
   name: 'Florida Department of Revenue, Value Adjustment Boards',
   about: 'How petitions work and where your county takes them',
   url: VAB_PAGE,
   sure: 'official',
 }
 
-export const florida: Guidance = {
+export const florida: AppealGuidance = {
   ...usually,
   jurisdiction: 'Florida',
   comparedBy: 'marketValue',

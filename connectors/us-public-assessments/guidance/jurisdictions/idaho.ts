@@ -1,5 +1,5 @@
 import { separateForms, usualCautions, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, unchecked } from '../said-by'
 
 const code = citing({ name: 'Idaho Code 63-501A' }, 'official')
@@ -10,27 +10,27 @@ const state = citing({ name: 'Idaho, official text on property tax' }, 'official
 const guide = citing({ name: 'Idaho State Tax Commission, guide for county boards' }, 'single')
 const board = citing({ name: 'Idaho Board of Tax Appeals', url: 'https://bta.idaho.gov' }, 'official')
 
-const assessor: Office = {
+const assessor: AppealOffice = {
   name: 'Your county assessor',
   about: 'Your property record, exemptions and the appeal form',
   sure: 'official',
 }
 
-const taxAppeals: Office = {
+const taxAppeals: AppealOffice = {
   name: 'Idaho Board of Tax Appeals',
   about: 'Appeals after the county',
   url: 'https://bta.idaho.gov',
   sure: 'official',
 }
 
-const commission: Office = {
+const commission: AppealOffice = {
   name: 'Idaho State Tax Commission',
   about: 'Exemptions and property tax reduction',
   url: 'https://tax.idaho.gov',
   sure: 'unsure',
 }
 
-export const idaho: Guidance = {
+export const idaho: AppealGuidance = {
   ...usually,
   jurisdiction: 'Idaho',
   values: {

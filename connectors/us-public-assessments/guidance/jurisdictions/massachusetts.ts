@@ -1,5 +1,5 @@
 import { keepProof, recordFacts, separateForms, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, unchecked } from '../said-by'
 
 const towns = citing({ name: 'Pages of several Massachusetts town assessors, citing MGL 59:59' }, 'seen')
@@ -25,20 +25,20 @@ const clauses = citing(
 )
 const payment = citing({ name: 'Massachusetts, official text on abatements' }, 'official')
 
-const assessors: Office = {
+const assessors: AppealOffice = {
   name: 'Board of Assessors of your city or town',
   about: 'Your record card, the abatement form and exemptions',
   sure: 'seen',
 }
 
-const tribunal: Office = {
+const tribunal: AppealOffice = {
   name: 'Massachusetts Appellate Tax Board',
   about: 'Appeals after the local board',
   url: 'https://www.mass.gov',
   sure: 'unsure',
 }
 
-export const massachusetts: Guidance = {
+export const massachusetts: AppealGuidance = {
   ...usually,
   jurisdiction: 'Massachusetts',
   values: {

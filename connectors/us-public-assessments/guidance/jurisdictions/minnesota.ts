@@ -1,5 +1,5 @@
 import { neverHelps, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, unchecked } from '../said-by'
 
 const HOME = 'https://www.revenue.state.mn.us'
@@ -15,13 +15,13 @@ const handbook = citing(
 const dates = citing({ name: 'Minnesota Rules 8610.0050' }, 'official')
 const court = citing({ name: 'Minnesota Statutes 278.01' }, 'official')
 
-const assessor: Office = {
+const assessor: AppealOffice = {
   name: 'Your city or county assessor',
   about: 'Your property record and the date of the local meeting',
   sure: 'official',
 }
 
-const department: Office = {
+const department: AppealOffice = {
   name: PAGE,
   about: 'The steps of an appeal',
   url: HOME,
@@ -30,7 +30,7 @@ const department: Office = {
 
 const meetings = revenue('The meeting. Your valuation notice gives its date.')
 
-export const minnesota: Guidance = {
+export const minnesota: AppealGuidance = {
   ...usually,
   jurisdiction: 'Minnesota',
   values: {

@@ -1,5 +1,5 @@
 import { separateForms, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, secondHand, unchecked } from '../said-by'
 
 const HOME = 'https://revenue.mt.gov'
@@ -12,14 +12,14 @@ const review = citing({ name: 'Administrative Rules of Montana 42.20.173' }, 'of
 const countyBoards = citing({ name: 'Montana Code 15-15-102 and 15-15-103' }, 'official', 2023)
 const stateBoard = citing({ name: 'Montana Code 15-2-301' }, 'official', 2023)
 
-const department: Office = {
+const department: AppealOffice = {
   name: PAGE,
   about: 'Your property record, form AB-26 and programs',
   url: HOME,
   sure: 'official',
 }
 
-const taxBoard: Office = {
+const taxBoard: AppealOffice = {
   name: 'Montana Tax Appeal Board',
   about: 'County and state tax appeal boards',
   url: 'https://mtab.mt.gov',
@@ -35,7 +35,7 @@ const appraised = {
   ),
 }
 
-export const montana: Guidance = {
+export const montana: AppealGuidance = {
   ...usually,
   jurisdiction: 'Montana',
   values: {

@@ -1,5 +1,5 @@
 import { likeWithLike, separateForms, usualCautions, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, registered, secondHand, unchecked } from '../said-by'
 
 const GUIDE = 'https://www.tax.ny.gov/pit/property/contest/completegriev.htm'
@@ -13,27 +13,27 @@ const smallClaims = citing({ name: 'New York Real Property Tax Law, section 730'
 const taxDepartment = registered('New York State Department of Taxation and Finance')
 const filing = citing({ name: 'A New York town and a public register of sources' }, 'seen')
 
-const assessor: Office = {
+const assessor: AppealOffice = {
   name: 'The assessor of your town, city or village',
   about: 'The date of Grievance Day and your property record',
   sure: 'official',
 }
 
-const department: Office = {
+const department: AppealOffice = {
   name: 'New York State Department of Taxation and Finance',
   about: 'How to complete a grievance',
   url: GUIDE,
   sure: 'official',
 }
 
-const instructions: Office = {
+const instructions: AppealOffice = {
   name: 'New York State, instructions for form RP-524',
   about: 'The grievance form',
   url: INSTRUCTIONS,
   sure: 'official',
 }
 
-export const newYork: Guidance = {
+export const newYork: AppealGuidance = {
   ...usually,
   jurisdiction: 'New York State outside New York City',
   values: {

@@ -1,5 +1,5 @@
 import { likeWithLike, neverHelps, separateForms, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, registered, secondHand, unchecked } from '../said-by'
 
 const HOME = 'https://www.ncdor.gov'
@@ -13,19 +13,19 @@ const schedule = citing({ name: 'In re Allred, 351 N.C. 1, and North Carolina G.
 const reappraisals = citing({ name: 'North Carolina G.S. 105-286' }, 'official')
 const commission = registered('North Carolina Department of Revenue')
 
-const county: Office = {
+const county: AppealOffice = {
   name: 'Your county tax office',
   about: 'Your property record, the year of the last reappraisal and the board’s adjournment',
   sure: 'official',
 }
 
-const department: Office = { name: PAGE, about: 'The steps of an appeal', url: HOME, sure: 'official' }
+const department: AppealOffice = { name: PAGE, about: 'The steps of an appeal', url: HOME, sure: 'official' }
 
 const trueValue = revenue(
   'True (market) value on January 1 of the county’s last reappraisal, which is at most eight years ago.',
 )
 
-export const northCarolina: Guidance = {
+export const northCarolina: AppealGuidance = {
   ...usually,
   jurisdiction: 'North Carolina',
   values: {

@@ -1,5 +1,5 @@
 import { informalTalk, keepPaying, keepProof, likeWithLike, neverHelps, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, unchecked } from '../said-by'
 
 const DECLINE = 'https://www.sf.gov/apply-decline-value'
@@ -19,21 +19,21 @@ const presumption = citing(
 )
 const boardRules = citing({ name: 'California Property Tax Rule 324' }, 'official')
 
-const recorder: Office = {
+const recorder: AppealOffice = {
   name: 'San Francisco Assessor-Recorder',
   about: 'Your record, exemptions and the informal review',
   url: DECLINE,
   sure: 'official',
 }
 
-const board: Office = {
+const board: AppealOffice = {
   name: 'San Francisco Assessment Appeals Board',
   about: 'Formal appeals, the filing period and the fee',
   url: 'https://www.sf.gov',
   sure: 'unsure',
 }
 
-export const sanFrancisco: Guidance = {
+export const sanFrancisco: AppealGuidance = {
   ...usually,
   jurisdiction: 'San Francisco, California',
   values: {

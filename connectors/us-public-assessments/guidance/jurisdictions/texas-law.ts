@@ -1,5 +1,5 @@
 import { keepPaying, keepProof, likeWithLike, recordFacts, separateForms, usually } from '../general'
-import type { Guidance } from '../guidance'
+import type { AppealGuidance } from '../guidance'
 import { citing, registered } from '../said-by'
 
 const section = (sections: string) =>
@@ -30,7 +30,7 @@ const veterans = citing(
 )
 const protests = citing({ name: 'Texas Tax Code, chapter 41, and public research notes' }, 'seen')
 
-export const texasLaw: Omit<Guidance, 'jurisdiction' | 'stages' | 'offices'> = {
+export const texasLaw: Omit<AppealGuidance, 'jurisdiction' | 'stages' | 'offices'> = {
   ...usually,
   values: {
     marketValue: {

@@ -1,4 +1,4 @@
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing } from '../said-by'
 import type { TexasDistrict } from '../texas-districts'
 import { texasLaw } from './texas-law'
@@ -26,21 +26,21 @@ const form = citing(
   'seen',
 )
 
-const comptroller: Office = {
+const comptroller: AppealOffice = {
   name: 'Texas Comptroller of Public Accounts',
   about: 'State rules on property tax and the protest form',
   url: 'https://comptroller.texas.gov',
   sure: 'unsure',
 }
 
-export function texasCounty({ county, protest, site, sure, filing }: TexasDistrict): Guidance {
-  const district: Office = {
+export function texasCounty({ county, protest, site, sure, filing }: TexasDistrict): AppealGuidance {
+  const district: AppealOffice = {
     name: `${county} appraisal district`,
     about: 'Values, property records and your notice',
     url: site,
     sure,
   }
-  const protests: Office = {
+  const protests: AppealOffice = {
     name: `${county} appraisal district, protests`,
     about: filing === undefined ? 'Filing a protest' : `Filing a protest online: ${filing}`,
     url: protest,
@@ -70,7 +70,7 @@ export function texasCounty({ county, protest, site, sure, filing }: TexasDistri
   }
 }
 
-function furtherStages(protests: Office): Guidance['stages'] {
+function furtherStages(protests: AppealOffice): AppealGuidance['stages'] {
   return waysFurther.map(({ body, hears, days, says }) => ({
     body,
     hears: says(hears),

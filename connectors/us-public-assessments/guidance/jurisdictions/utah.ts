@@ -1,5 +1,5 @@
 import { recordFacts, separateForms, usualCautions, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, unchecked } from '../said-by'
 
 const code = citing({ name: 'Utah Code 59-2-1004' }, 'official')
@@ -9,20 +9,20 @@ const equalized = citing({ name: 'Utah Code 59-2-1006' }, 'official')
 const burden = citing({ name: 'Utah Code 59-2-109' }, 'official', 2025)
 const minimum = citing({ name: 'Utah Administrative Code R884-24P-66' }, 'official')
 
-const county: Office = {
+const county: AppealOffice = {
   name: 'Your county auditor or clerk',
   about: 'The appeal form, the Board of Equalization and relief programs',
   sure: 'official',
 }
 
-const commission: Office = {
+const commission: AppealOffice = {
   name: 'Utah State Tax Commission, property tax',
   about: 'State rules and the next appeal',
   url: 'https://propertytax.utah.gov',
   sure: 'unsure',
 }
 
-export const utah: Guidance = {
+export const utah: AppealGuidance = {
   ...usually,
   jurisdiction: 'Utah',
   values: {

@@ -1,5 +1,5 @@
 import { usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, secondHand, unchecked } from '../said-by'
 
 const DATES = 'https://rptac.dc.gov/service/filing-deadline-dates'
@@ -15,14 +15,14 @@ const presumption = citing({ name: '9 DCMR 2013.1' }, 'official', 2013)
 const method = citing({ name: 'YWCA v. District of Columbia' }, 'official', 1999)
 const valued = secondHand('appeals in the District of Columbia')
 
-const revenue: Office = {
+const revenue: AppealOffice = {
   name: 'DC Office of Tax and Revenue',
   about: 'Your record, relief programs and the first level of appeal',
   url: 'https://otr.cfo.dc.gov',
   sure: 'unsure',
 }
 
-const appeals: Office = {
+const appeals: AppealOffice = {
   name: 'Real Property Tax Appeals Commission (RPTAC)',
   about: 'The filing dates of each level',
   url: DATES,
@@ -33,7 +33,7 @@ const estimate = unchecked(
   'The District’s estimate of market value, at 100 percent, on January 1 before the tax year. A tax year runs from October to September.',
 )
 
-export const washingtonDc: Guidance = {
+export const washingtonDc: AppealGuidance = {
   ...usually,
   jurisdiction: 'Washington, DC',
   values: {

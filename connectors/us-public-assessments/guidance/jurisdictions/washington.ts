@@ -1,5 +1,5 @@
 import { usualCautions, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, unchecked } from '../said-by'
 
 const APPEALS = 'https://bta.wa.gov/index.php/appeals'
@@ -32,27 +32,27 @@ const form = citing(
   2021,
 )
 
-const county: Office = {
+const county: AppealOffice = {
   name: 'Your county assessor or Board of Equalization',
   about: 'Your property record, the petition form and the time your county allows',
   sure: 'official',
 }
 
-const taxAppeals: Office = {
+const taxAppeals: AppealOffice = {
   name: 'Washington State Board of Tax Appeals',
   about: 'Appeals after the county',
   url: APPEALS,
   sure: 'official',
 }
 
-const department: Office = {
+const department: AppealOffice = {
   name: 'Washington Department of Revenue, property tax',
   about: 'Exemptions and deferrals',
   url: 'https://dor.wa.gov',
   sure: 'unsure',
 }
 
-export const washington: Guidance = {
+export const washington: AppealGuidance = {
   ...usually,
   jurisdiction: 'Washington State',
   values: {

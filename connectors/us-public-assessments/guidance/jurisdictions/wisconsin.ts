@@ -1,5 +1,5 @@
 import { likeWithLike, usualCautions, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, registered, secondHand, unchecked } from '../said-by'
 
 const GUIDE = 'Wisconsin Department of Revenue, publication PB-060, “Property Assessment Appeal Guide”'
@@ -9,20 +9,20 @@ const revenue = citing({ name: GUIDE }, 'official')
 const waiver = citing({ name: 'Wisconsin Statutes 70.47(7)(a)' }, 'official')
 const proof = citing({ name: `${GUIDE}, and Sausen v. Black Creek, 2014 WI 9` }, 'official')
 
-const municipality: Office = {
+const municipality: AppealOffice = {
   name: 'The assessor or clerk of your city, village or town',
   about: 'Your property record, Open Book and the first session of the Board of Review',
   sure: 'official',
 }
 
-const department: Office = {
+const department: AppealOffice = {
   name: GUIDE,
   about: 'The steps of an appeal',
   url: 'https://www.revenue.wi.gov',
   sure: 'seen',
 }
 
-export const wisconsin: Guidance = {
+export const wisconsin: AppealGuidance = {
   ...usually,
   jurisdiction: 'Wisconsin',
   values: {

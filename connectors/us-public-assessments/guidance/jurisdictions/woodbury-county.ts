@@ -1,5 +1,5 @@
 import { neverHelps, separateForms, usualCautions, usually } from '../general'
-import type { Guidance, Office } from '../guidance'
+import type { AppealGuidance, AppealOffice } from '../guidance'
 import { citing, notConfirmed, unchecked } from '../said-by'
 
 const DATES = 'https://www.woodburycountyiowa.gov/co-dates-to-remember'
@@ -13,21 +13,21 @@ const protest = citing({ name: 'Iowa Code 441.37(1)(a)' }, 'official')
 const stateForm = citing({ name: 'Iowa form 56-064' }, 'official', 2022)
 const press = citing({ name: 'Woodbury County pages and local press reports' }, 'seen')
 
-const countyAssessor: Office = {
+const countyAssessor: AppealOffice = {
   name: 'Woodbury County Assessor',
   about: 'Property outside Sioux City: dates, records and protest forms',
   url: DATES,
   sure: 'official',
 }
 
-const cityAssessor: Office = {
+const cityAssessor: AppealOffice = {
   name: 'Sioux City Assessor',
   about: 'Property inside Sioux City: dates, records and protest forms',
   telephone: '(712) 279-6535',
   sure: 'seen',
 }
 
-export const woodburyCounty: Guidance = {
+export const woodburyCounty: AppealGuidance = {
   ...usually,
   jurisdiction: 'Woodbury County and Sioux City, Iowa',
   values: {

@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const guidanceOfSeveralPlaces = {
   'Is the living area on the record right?': '¿Es correcta la superficie habitable del registro?',
@@ -78,4 +78,4 @@ export const guidanceOfSeveralPlaces = {
   'Official pages on exemptions': 'Páginas oficiales sobre exenciones',
   'General knowledge, not yet checked with an official page':
     'Conocimiento general, todavía sin verificar con una página oficial',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

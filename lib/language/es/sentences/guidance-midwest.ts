@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const guidanceOfMidwest = {
   'Exemptions come off the equalized value. They do not change the assessed value.':
@@ -353,4 +353,4 @@ export const guidanceOfMidwest = {
     'Iowa Code 441.21 y 441.37, y la Property Assessment Appeal Board',
   'Iowa form 56-064': 'Formulario 56-064 de Iowa',
   'Woodbury County pages and local press reports': 'Páginas de Woodbury County y noticias de la prensa local',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

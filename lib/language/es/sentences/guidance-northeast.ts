@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const guidanceOfNortheast = {
   'Does the town’s field card describe your home as it is?':
@@ -293,4 +293,4 @@ export const guidanceOfNortheast = {
     'District of Columbia, datos publicados del impuesto sobre la propiedad',
   'A secondary source on appeals in the District of Columbia':
     'Una fuente secundaria sobre apelaciones en el District of Columbia',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

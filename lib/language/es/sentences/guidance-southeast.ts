@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const guidanceOfSoutheast = {
   'Exemptions are usually asked for by March 1.':
@@ -151,4 +151,4 @@ export const guidanceOfSoutheast = {
     'In re Allred, 351 N.C. 1, y North Carolina G.S. 105-287',
   'North Carolina Department of Revenue, as a public register of sources reads it':
     'North Carolina Department of Revenue, según lo lee un registro público de fuentes',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const guidanceOfTexas = {
   'Are the owner and the legal description right?': '¿Son correctos el propietario y la descripción legal?',
@@ -136,4 +136,4 @@ export const guidanceOfTexas = {
     'Texas Tax Code, capítulos 41A y 42, según los lee un registro público de fuentes',
   'Texas Tax Code, chapters 41A and 42, as an appraisal district tells it':
     'Texas Tax Code, capítulos 41A y 42, según los explica un distrito de tasación',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const guidanceOfWest = {
   'Apply for property tax reduction by April 15.':
@@ -269,4 +269,4 @@ export const guidanceOfWest = {
   'King County, pages on appeals': 'King County, páginas sobre apelaciones',
   'Washington Department of Revenue, petition form of the county boards':
     'Washington Department of Revenue, formulario de petición de las juntas de los condados',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

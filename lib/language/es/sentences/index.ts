@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 import { engineSentences } from './engine'
 import { guidanceOfSeveralPlaces } from './guidance-common'
 import { guidanceOfMidwest } from './guidance-midwest'
@@ -23,7 +23,7 @@ import { floridaWords } from './words-florida'
  * Keys are the English sentences and labels that connectors and kinds of record return. The key of a sentence
  * with a singular and a plural is the plural.
  */
-export const spanishSentences: Readonly<Record<string, Template>> = {
+export const spanishSentences: Readonly<Record<string, SentenceTemplate>> = {
   ...engineSentences,
   ...libSentences,
   ...sourceSentences,

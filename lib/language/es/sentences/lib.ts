@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const libSentences = {
   '{labels} is given with the letter {letter}.': '{labels} lleva la letra {letter}.',
@@ -281,4 +281,4 @@ export const libSentences = {
     'Un apartado postal (PO box) no es una casa. Escriba la dirección.',
   'The outline is larger than {most} square miles. Take a smaller one.':
     'El contorno mide más de {most} millas cuadradas. Elija uno más pequeño.',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

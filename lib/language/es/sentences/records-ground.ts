@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const groundRecordSentences = {
   'Elevation in the requested unit': 'Elevación en la unidad pedida',
@@ -215,4 +215,4 @@ export const groundRecordSentences = {
   yes: 'sí',
   no: 'no',
   None: 'Ninguno',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

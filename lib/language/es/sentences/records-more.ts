@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const moreRecordSentences = {
   'Compares each layer’s name and fields with those that the streets are read by.':
@@ -128,4 +128,4 @@ export const moreRecordSentences = {
   'San Francisco notices of violation': 'Avisos de infracción de San Francisco',
   'Seattle building permits': 'Permisos de construcción de Seattle',
   'Seattle code complaints and violations': 'Quejas e infracciones de código de Seattle',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const siteRecordSentences = {
   Facility: 'Instalación',
@@ -222,4 +222,4 @@ export const siteRecordSentences = {
   'Removals and emergency responses': 'Remociones y respuestas de emergencia',
   'Releases from underground tanks': 'Fugas de tanques subterráneos',
   'Sites with underground tanks': 'Sitios con tanques subterráneos',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const recordSentences = {
   'Source id': 'Identificador de la fuente',
@@ -325,4 +325,4 @@ export const recordSentences = {
   'Ask the community': 'Pregunte a la comunidad',
   'To be judged again': 'Se debe evaluar de nuevo',
   'Valid by the map': 'Vigente según el mapa',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const environmentSourceSentences = {
   '{system} extracted': '{system}, extraído',
@@ -332,4 +332,4 @@ export const environmentSourceSentences = {
     'Registros estatales de 2018 a 2021; la lista del estado es más reciente.',
   'State records of 2018 to 2021; the list of the state is newer. Without heating oil tanks.':
     'Registros estatales de 2018 a 2021; la lista del estado es más reciente. Sin los tanques de aceite para calefacción.',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const groundSourceSentences = {
   'FEMA’s flood map service answered with a {what} we cannot read. We cannot read it yet.':
@@ -504,4 +504,4 @@ export const groundSourceSentences = {
     'Los números mayores de 36 aparecen donde un township se midió de forma irregular.',
   'A second township of the same numbers exists; this is duplicate {duplicate}.':
     'Existe un segundo township con los mismos números; este es el duplicado {duplicate}.',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

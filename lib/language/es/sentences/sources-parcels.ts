@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const parcelSourceSentences = {
   'What the county property appraiser estimates the property to be worth on January 1 of the roll’s year. An estimate for taxes, not a price that anybody paid or offered.':
@@ -450,4 +450,4 @@ export const parcelSourceSentences = {
   'The part of the value that is for the house and other buildings, at the level the publisher gives it.':
     'La parte del valor que corresponde a la casa y a las demás construcciones, al nivel en que la da la fuente.',
   'Not published: {years}.': 'No publicado: {years}.',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

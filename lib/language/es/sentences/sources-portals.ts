@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const portalSourceSentences = {
   '{title} updated': '{title}, actualizado',
@@ -623,4 +623,4 @@ export const portalSourceSentences = {
   '{seriesId} does not exist.': '{seriesId} no existe.',
   '{seriesId}: nothing is published for these years.': '{seriesId}: no se publica nada de estos años.',
   '{seriesId}, {from} to {to}: {message, sentence}': '{seriesId}, {from} a {to}: {message, sentence}',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

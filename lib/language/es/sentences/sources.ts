@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const sourceSentences = {
   '{title}: {edition} did not answer, so it was not searched.':
@@ -535,4 +535,4 @@ export const sourceSentences = {
   'Every question names its columns; columns that name people are in none.':
     'Cada pregunta nombra sus columnas; las columnas que nombran a personas no están en ninguna.',
   'A count reads all rows or fails.': 'Un conteo lee todas las filas o falla.',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

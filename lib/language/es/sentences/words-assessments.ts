@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const assessmentWords = {
   'Public property assessments': 'Tasaciones públicas de propiedades',
@@ -303,4 +303,4 @@ export const assessmentWords = {
     'Valor tasado (appraised value) después del tope de vivienda principal (homestead)',
   'Estimated fair market value': 'Valor justo de mercado estimado',
   'Market value for assessment': 'Valor de mercado para la tasación',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

@@ -1,4 +1,4 @@
-import type { Template } from '@/lib/sentences/define-sentences'
+import type { SentenceTemplate } from '@/lib/sentences/define-sentences'
 
 export const floridaWords = {
   'Florida statewide parcels (Department of Revenue cadastral)':
@@ -268,4 +268,4 @@ export const floridaWords = {
     'Recreación al aire libre o parques, alta recarga de agua',
   'Centrally assessed': 'De tasación central',
   'Acreage not zoned agricultural': 'Terrenos sin zonificación agrícola',
-} satisfies Readonly<Record<string, Template>>
+} satisfies Readonly<Record<string, SentenceTemplate>>

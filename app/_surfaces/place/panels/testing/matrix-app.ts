@@ -1,13 +1,20 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
 import { createApp } from '@/connectors/engine'
 import { createFaults } from '@/lib/connector/upstream/faults'
 import type { Transport } from '@/lib/connector/upstream/transport'
 
-export type SimulatedOutcome = 'found' | 'none' | 'not-covered' | 'slow' | 'down' | 'changed'
-export const fates: readonly SimulatedOutcome[] = ['found', 'none', 'not-covered', 'slow', 'down', 'changed']
+export type SimulatedPanelOutcome = 'found' | 'none' | 'not-covered' | 'slow' | 'down' | 'changed'
+export const fates: readonly SimulatedPanelOutcome[] = [
+  'found',
+  'none',
+  'not-covered',
+  'slow',
+  'down',
+  'changed',
+]
 
 interface Options {
-  fateOf: (host: string) => SimulatedOutcome | undefined
+  fateOf: (host: string) => SimulatedPanelOutcome | undefined
   released: Promise<unknown>
   onAsked?: (host: string) => void
 }
@@ -23,14 +30,14 @@ interface StoredResponse {
 
 const recorded = new Map<string, Promise<StoredResponse>>()
 
-export async function openMatrixApp(options: Options): Promise<EngineCall> {
+export async function openMatrixApp(options: Options): Promise<EngineCaller> {
   const { engine } = await createApp({
     environment: { UPSTREAM: 'sample', LOG_LEVEL: 'silent' },
     now: () => NOW,
     transport: (transport) => (request) => answer(request, transport, options),
   })
   return ((connector, method, params) =>
-    engine.call(connector, method, params, { internal: true })) as EngineCall
+    engine.call(connector, method, params, { internal: true })) as EngineCaller
 }
 
 async function answer(request: Request, transport: Transport, { fateOf, released, onAsked }: Options) {

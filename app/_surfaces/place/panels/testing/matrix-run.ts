@@ -1,26 +1,26 @@
-import type { EngineCall } from '@/app/_lib/read/reading-scope'
-import type { Outcome } from '../../outcome'
+import type { EngineCaller } from '@/app/_lib/read/reading-scope'
+import type { PanelOutcome } from '../../outcome'
 import type { PanelId } from '..'
-import { openMatrixApp, type SimulatedOutcome } from './matrix-app'
+import { openMatrixApp, type SimulatedPanelOutcome } from './matrix-app'
 
-export interface MatrixPanel {
+export interface OutcomeMatrixPanel {
   host: string
-  read: (fate: SimulatedOutcome | undefined, call: EngineCall) => Promise<Outcome<unknown>>
+  read: (fate: SimulatedPanelOutcome | undefined, call: EngineCaller) => Promise<PanelOutcome<unknown>>
 }
 
-export type MatrixPanels = Readonly<Record<PanelId, MatrixPanel>>
-export type SimulatedOutcomes = Partial<Record<PanelId, SimulatedOutcome>>
+export type OutcomeMatrixPanels = Readonly<Record<PanelId, OutcomeMatrixPanel>>
+export type SimulatedPanelOutcomes = Partial<Record<PanelId, SimulatedPanelOutcome>>
 
-export interface PanelEnding {
+export interface OutcomeMatrixEntry {
   panel: PanelId
-  fate: SimulatedOutcome | undefined
-  outcome: Outcome<unknown>
+  fate: SimulatedPanelOutcome | undefined
+  outcome: PanelOutcome<unknown>
   after: number
 }
 
-export interface MatrixRun {
+export interface OutcomeMatrixRun {
   quick: Promise<unknown>
-  all: Promise<PanelEnding[]>
+  all: Promise<OutcomeMatrixEntry[]>
 }
 
 const SLOW_MS = 300
@@ -30,7 +30,10 @@ const SLOW_MS = 300
  */
 const MOST_WAIT_MS = 20_000
 
-export async function run(panels: MatrixPanels, combination: SimulatedOutcomes): Promise<MatrixRun> {
+export async function run(
+  panels: OutcomeMatrixPanels,
+  combination: SimulatedPanelOutcomes,
+): Promise<OutcomeMatrixRun> {
   const entries = Object.entries(panels).map(([name, panel]) => ({ name: name as PanelId, panel }))
   const panelAt = new Map(entries.map(({ name, panel }) => [panel.host, name]))
   const fateOf = (host: string) => {
@@ -43,12 +46,12 @@ export async function run(panels: MatrixPanels, combination: SimulatedOutcomes):
   })
   const call = await openMatrixApp({ fateOf, released })
   const start = performance.now()
-  const outcomes = entries.map(async ({ name, panel }): Promise<PanelEnding> => {
+  const outcomes = entries.map(async ({ name, panel }): Promise<OutcomeMatrixEntry> => {
     const fate = combination[name]
     const outcome = await panel.read(fate, call)
     return { panel: name, fate, outcome, after: performance.now() - start }
   })
-  const except = (...excluded: SimulatedOutcome[]) =>
+  const except = (...excluded: SimulatedPanelOutcome[]) =>
     inTime(
       outcomes.filter(
         (_, index) => !excluded.includes(combination[entries[index]?.name ?? 'labor'] ?? 'found'),

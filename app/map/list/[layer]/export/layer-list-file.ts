@@ -4,14 +4,14 @@ import { declaredSources } from '../../../first-states'
 import { describeCount } from '../../../rows/layer-report'
 import { tableDocument } from '../../../workspace/table-document'
 import { fetchList, findListedLayer } from '../../fetch-list'
-import { inArea, type LayerListUrl, layerListHref, layerListUrl } from '../../url'
+import { inArea, type LayerListUrlParams, layerListHref, layerListUrl } from '../../url'
 
 const texts = {
   layer: 'There is no such list. Take the link from the page.',
   at: 'Give the point of the list: at=latitude,longitude.',
 }
 
-export const layerListFile = pageFile<LayerListUrl, { layer: string }>({
+export const layerListFile = pageFile<LayerListUrlParams, { layer: string }>({
   address: layerListUrl,
   async read(url, { params, ask }) {
     const layer = findListedLayer(params.layer)

@@ -3,9 +3,9 @@ import { queryDataset } from '@/connectors/open-data-discovery/public'
 import { invalidParams } from '@/lib/connector/http/call'
 import { fetchRows, fetchSchema, readName } from '../fetch-rows'
 import { toQuestion } from '../to-question'
-import { type DatasetReference, type RowsUrl, rowsUrl } from '../url'
+import { type DatasetReference, type DatasetRowsUrlParams, rowsUrl } from '../url'
 
-export const rowsFile = pageFile<RowsUrl, DatasetReference>({
+export const rowsFile = pageFile<DatasetRowsUrlParams, DatasetReference>({
   address: rowsUrl,
   async read(url, { params }) {
     const { portal, datasetId } = readName(params)

@@ -1,5 +1,5 @@
 import type { App } from '@/connectors/engine'
-import type { CallOptions } from '@/lib/connector/engine/requests'
+import type { EngineCallOptions } from '@/lib/connector/engine/requests'
 import type { Problem } from '@/lib/connector/errors'
 import { PLACE_LEVELS, placeTile } from '@/lib/gazetteer/place-tile'
 import type { Tile } from '@/lib/tiles/tile-grid'
@@ -9,7 +9,7 @@ type Answer = { ok: true; data: { bytes: Uint8Array } | null } | { ok: false; er
 
 interface MapLayer {
   keep: string
-  read(engine: App['engine'], tile: Tile, call: CallOptions): Promise<Answer>
+  read(engine: App['engine'], tile: Tile, call: EngineCallOptions): Promise<Answer>
 }
 
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=2592000'
@@ -53,7 +53,7 @@ const layers: Readonly<Record<string, MapLayer>> = {
 }
 
 type Ask<C extends string, M extends string> = {
-  call(connector: C, method: M, tile: Tile, call: CallOptions): Promise<Answer>
+  call(connector: C, method: M, tile: Tile, call: EngineCallOptions): Promise<Answer>
 }
 
 function layerOf<const C extends string, const M extends string>(

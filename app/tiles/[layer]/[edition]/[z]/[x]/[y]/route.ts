@@ -1,13 +1,13 @@
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
-import { parseTile, type TileAddress } from '@/app/tiles/parse-tile'
+import { parseTile, type TilePathParams } from '@/app/tiles/parse-tile'
 import { refuseCompressedTile } from '@/app/tiles/refuse-tile'
 import { callerOf } from '@/lib/connector/http/caller'
 import { orNotModified, tagOfBytes } from '@/lib/connector/http/entity-tag'
 import { findTileLayer } from './layers'
 
 interface Route {
-  params: Promise<TileAddress & { layer: string; edition: string }>
+  params: Promise<TilePathParams & { layer: string; edition: string }>
 }
 
 /**

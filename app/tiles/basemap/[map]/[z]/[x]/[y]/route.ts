@@ -1,12 +1,12 @@
 import { getApp } from '@/app/_lib/site/app'
 import { refuseTooMany } from '@/app/_lib/site/visitor'
-import { parseTile, type TileAddress } from '@/app/tiles/parse-tile'
+import { parseTile, type TilePathParams } from '@/app/tiles/parse-tile'
 import { refuseTile } from '@/app/tiles/refuse-tile'
 import { callerOf } from '@/lib/connector/http/caller'
 import { orNotModified, tagOfBytes } from '@/lib/connector/http/entity-tag'
 
 interface Route {
-  params: Promise<TileAddress & { map: string }>
+  params: Promise<TilePathParams & { map: string }>
 }
 
 /** Browsers cache a tile for a week, as our own cache does, and may show it for 30 more days while it is renewed. */
