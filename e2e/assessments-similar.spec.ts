@@ -82,7 +82,9 @@ test('homes with a value come first in Cook County, in the list, the table, the 
   const count = hasValue.filter(Boolean).length
   expect(count).toBeGreaterThan(0)
   expect(hasValue).toEqual(hasValue.map((_, index) => index < count))
-  const json = await request.get((await part.getByRole('link', { name: 'JSON' }).getAttribute('href')) ?? '')
+  const json = await request.get(
+    (await part.getByRole('link', { name: 'JSON', exact: true }).getAttribute('href')) ?? '',
+  )
   const uses = (await json.json()).rows.map(({ cells }: { cells: { usedAs: string } }) => cells.usedAs)
   expect(uses.slice(1).map((use: string) => use === 'similar home')).toEqual(hasValue)
   const map = part.getByRole('region', { name: 'Map of the similar homes' })

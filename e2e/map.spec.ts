@@ -127,7 +127,7 @@ test('a visitor finds a city, filters, sorts, compares and exports parcels, and 
   await page.keyboard.press('Escape')
   await expect(tableOf(page).getByRole('button', { name: 'CSV', exact: true })).toBeHidden()
 
-  const size = await canvasOf(page).boundingBox()
+  const size = await mapOf(page).boundingBox()
   await page.mouse.click((size?.x ?? 0) + (size?.width ?? 0) / 2, (size?.y ?? 0) + (size?.height ?? 0) / 2)
   await expect(herePanel(page).getByText('Ground elevation')).toBeVisible(drawing)
   await expect(herePanel(page).getByText(/^\d+ ft$/)).toBeVisible(drawing)

@@ -99,7 +99,7 @@ async function Proposed({ later, subject, url }: ProposedProps) {
     )
   const { own, point, criteria, rank, files, onMap, meta } = proposals
   const list = sortProposals(proposals.list, url.sort)
-  const shown = Math.min(SHOWN, list.filter(hasValue).length || SHOWN)
+  const firstPart = Math.min(SHOWN, list.filter(hasValue).length || SHOWN)
   return (
     <div className="mb-4">
       {rank && <p className="mb-2 text-lg font-semibold">{rank}</p>}
@@ -112,8 +112,8 @@ async function Proposed({ later, subject, url }: ProposedProps) {
         <div className="min-w-0">
           <HomeProposals
             list={list.map((each) => ({ home: each.home, children: <HomeFacts {...each} url={url} /> }))}
-            shown={shown}
-            more={describeMore(list.slice(shown))}
+            shown={firstPart}
+            more={describeMore(list.slice(firstPart))}
           />
           <ExportLinks formats={listedFormats} {...files} />
           {onMap && (

@@ -6,6 +6,7 @@ import {
   describeChange,
   formatFigure,
   measuresOf,
+  nameCounty,
   toFigure,
   unemploymentIds,
 } from './county-figures'
@@ -31,9 +32,9 @@ const value = (number: number | null, published = number === null ? null : Strin
 describe('county figures', () => {
   it('a county has figures with a unit, a month and a change over the year, except unknown series', async () => {
     const figures = await figuresOf()
-    const known = figures.filter(({ series }) => series?.unit)
-    expect(known.length).toBeGreaterThan(10)
-    for (const { latest, before, change, place } of known) {
+    const measured = figures.filter(({ series }) => series?.unit)
+    expect(measured.length).toBeGreaterThan(10)
+    for (const { latest, before, change, place } of measured) {
       expect(latest?.value).toMatch(/ percent$|^\$[\d.]+ an hour$|^index [\d.]+$| people$/)
       expect(latest?.month).toMatch(/^[A-Z][a-z]+ 2026$/)
       expect(before).toBeDefined()
@@ -86,6 +87,14 @@ describe('county figures', () => {
     )
     expect(titleRate('Apache County, AZ', undefined)).toMatch(/publishes no unemployment rate/)
     expect(describeRates([])).toBe('')
+  })
+
+  it('a county is named with its kind once', () => {
+    expect(nameCounty(apache)).toBe('Apache County, AZ')
+    expect(nameCounty({ fips: '22071', name: 'Orleans', state: 'LA' })).toBe('Orleans Parish, LA')
+    expect(nameCounty({ fips: '09110', name: 'Capitol Planning Region', state: 'CT' })).toBe(
+      'Capitol Planning Region, CT',
+    )
   })
 
   it('the rates of county and state have the ids of the source', () => {

@@ -7,7 +7,7 @@ import {
   stateSeriesId,
 } from '@/connectors/federal-labor-stats/public'
 import { formatMonth, formatNumber, withMinus } from '@/lib/format'
-import { formatCounty, stateOfFips } from '@/lib/geography/counties'
+import { countyByFips, formatCounty, stateOfFips } from '@/lib/geography/counties'
 import { stateByCode } from '@/lib/geography/states'
 import { lowerFirst } from '@/lib/upper-first'
 import type { CountyOption } from './find-county'
@@ -38,8 +38,9 @@ const prices = {
 
 export const constructionPrices = Object.keys(prices).filter((id) => id.startsWith('WPU'))
 
+/** The name of a county that is newer than our list already ends with its kind. */
 export const nameCounty = ({ fips, name, state }: CountyOption): string =>
-  `${formatCounty(fips, name)}, ${state}`
+  `${countyByFips(fips) ? formatCounty(fips, name) : name}, ${state}`
 
 export const unemploymentIds = (fips: string): readonly string[] => [
   countySeriesId(fips, '03'),
@@ -83,9 +84,9 @@ export interface CountyFigure extends CountyMeasure {
   change: string | undefined
 }
 
-type Loaded = Pick<LaborSeries, 'seriesId' | 'unit' | 'seasonality' | 'observations'>
+type SeriesValues = Pick<LaborSeries, 'seriesId' | 'unit' | 'seasonality' | 'observations'>
 
-export function toFigure(measure: CountyMeasure, all: readonly Loaded[]): CountyFigure {
+export function toFigure(measure: CountyMeasure, all: readonly SeriesValues[]): CountyFigure {
   const series = all.find(({ seriesId }) => seriesId === measure.id)
   const newest = series && newestOf(series.observations)
   if (!series || !newest)

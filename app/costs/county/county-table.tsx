@@ -84,11 +84,11 @@ const Measure = ({ url, figure: { id, name, place, chart } }: CellProps) => (
   <>
     <a
       href={costsHref({ ...url, series: [...chart], scale: undefined, page: 1 }, 'compared')}
+      aria-label={`${name}, ${place}`}
       data-print="bare"
       className="inline-block min-h-6"
     >
       {name}
-      <span className="sr-only">, {place}</span>
     </a>
     <span data-phone="" aria-hidden="true" className="block text-sm font-normal sm:hidden print:hidden">
       {place}
@@ -118,13 +118,11 @@ function InChart({ url, figure: { id, name, place } }: CellProps) {
   return (
     <a
       href={costsHref({ ...url, series: [...url.series, id], page: 1 }, 'compared')}
+      aria-label={`${texts.add}: ${name}, ${place}`}
       data-print="bare"
       className="inline-block min-h-6"
     >
       {texts.add}
-      <span className="sr-only">
-        : {name}, {place}
-      </span>
     </a>
   )
 }

@@ -36,7 +36,8 @@ export async function findCounty(place: string): Promise<CountyResolution> {
   const { county } = answer.data
   const state = county && stateOfFips(county.geoid)
   if (!county || !state) return { kind: 'question', question: 'No county of the United States lies there.' }
-  return { kind: 'counties', counties: [{ fips: county.geoid, name: county.name, state }] }
+  const { geoid: fips, name } = county
+  return { kind: 'counties', counties: [countyByFips(fips) ?? { fips, name, state }] }
 }
 
 function countiesNamed(place: string): CountyOption[] {

@@ -135,7 +135,11 @@ function LayerPart(props: PartProps) {
         </Suspense>
       )}
       {layer.tools && bounds && view && layer.tools({ box: bounds, choices, view, go: onGo })}
-      {legend && isShown && <Fold summary={texts.legend}>{legend}</Fold>}
+      {legend && isShown && (
+        <Fold summary={texts.legend} isOpen={choices.color !== undefined}>
+          {legend}
+        </Fold>
+      )}
       <Fold summary={texts.source}>
         {layer.origin.kind !== 'device' && (
           <>
@@ -237,8 +241,14 @@ function LayerStatus({ layer, report, ways, view, onGo }: StatusProps) {
   )
 }
 
-const Fold = ({ summary, children }: { summary: string; children: ReactNode }) => (
-  <details>
+interface FoldProps {
+  summary: string
+  isOpen?: boolean
+  children: ReactNode
+}
+
+const Fold = ({ summary, isOpen, children }: FoldProps) => (
+  <details open={isOpen}>
     <summary className="min-h-6 py-0.5 text-accent">{summary}</summary>
     <div className="mt-1 text-sm">{children}</div>
   </details>

@@ -22,6 +22,7 @@ const first = ({ numeric }: Pick<MapTableColumn<MapLayerRow>, 'numeric'>) => num
 
 interface Props extends LayerExportProps {
   summary: string | undefined
+  area: string | undefined
   sort: TableSort
   onSort: (sort: TableSort) => void
   layout: TableLayout
@@ -46,7 +47,7 @@ export function LayerTable(props: Props) {
       <div className="flex flex-wrap items-center gap-x-4 px-3 py-1 text-sm">
         <p className="font-semibold tabular-nums">
           {summary}
-          {!props.isSelection && <span className="font-normal text-muted"> {texts.area}</span>}
+          {props.area && <span className="font-normal text-muted"> ({props.area})</span>}
         </p>
         {!props.isSelection && <SelectionTools rows={rows} selected={selected} onSelect={onSelect} />}
         <ExportMenu {...props} />
@@ -100,7 +101,6 @@ export function LayerTable(props: Props) {
 const FIRST = 20
 
 const texts = {
-  area: '(also behind this table)',
   first: `Select the first ${FIRST}`,
   count: (count: number, all: number) => `${formatNumber(count)} of ${formatNumber(all)} selected`,
   limit: (most: number) => `, the limit of ${formatNumber(most)} in all`,

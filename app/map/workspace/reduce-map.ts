@@ -10,7 +10,11 @@ import { describeStep, NO_TRAIL, record, type UndoHistory, type UndoStep, withVi
 export interface MapState {
   url: MapUrlParams
   view: MapView | undefined
+  /** The area whose rows are listed. */
   bounds: Bounds | undefined
+  /** The area of the map. It differs from `bounds` after the map has moved to a row behind the table. */
+  canvas: Bounds | undefined
+  revealed: MapView | undefined
   choices: number
   restores: number
   trail: UndoHistory
@@ -24,11 +28,15 @@ type Change = Partial<
   >
 >
 
+type MovedEvent = { type: 'moved'; view: MapView; bounds: Bounds }
+
 type DirectEvent =
-  | { type: 'moved'; view: MapView; bounds: Bounds }
+  | MovedEvent
   | { type: 'went'; view: MapView; here?: MapUrlParams['here'] }
   /** The map moved without an action of the visitor, so the move is no step of the undo history. */
   | { type: 'arrived'; view: MapView }
+  /** The map moves to a listed row behind the table. The list stays, so that the next row can be opened. */
+  | { type: 'revealed'; view: MapView }
   | { type: 'chose'; change: Change }
   | { type: 'switched'; layer: string; isOn: boolean }
   | { type: 'looked'; layer: string; choice: string; option: string | undefined; change?: Change }
@@ -46,6 +54,8 @@ export const startMap = (url: MapUrlParams, view: MapView | undefined): MapState
   url,
   view,
   bounds: undefined,
+  canvas: undefined,
+  revealed: undefined,
   choices: 0,
   restores: 0,
   trail: NO_TRAIL,
@@ -55,7 +65,7 @@ export const startMap = (url: MapUrlParams, view: MapView | undefined): MapState
 export function reduceMap(state: MapState, event: MapStateEvent): MapState {
   if (event.type === 'undone' || event.type === 'redone') return travel(state, event.type)
   const next = applyEvent(state, event)
-  if (event.type === 'moved' && isSameArea(state.bounds, event.bounds))
+  if (event.type === 'moved' && keepsArea(state, event))
     return { ...next, trail: withView(state.trail, state.view, event.view) }
   return isStep(state, next, event)
     ? { ...next, trail: record(state.trail, stepOf(state)), undoWords: '' }
@@ -78,6 +88,9 @@ function isStep(before: MapState, after: MapState, event: DirectEvent): boolean 
       return false
   }
 }
+
+const keepsArea = ({ canvas, revealed }: MapState, { view, bounds }: MovedEvent): boolean =>
+  isSameArea(canvas, bounds) || (revealed !== undefined && isSameView(revealed, view))
 
 /** The table moves the center of the map without moving its picture, which is no step of a visitor. */
 function isSameArea(one: Bounds | undefined, other: Bounds): boolean {
@@ -103,8 +116,13 @@ function travel(state: MapState, type: 'undone' | 'redone'): MapState {
 function applyEvent(state: MapState, event: DirectEvent): MapState {
   const { url } = state
   switch (event.type) {
-    case 'moved':
-      return { ...state, url: placed(url, event.view), view: event.view, bounds: event.bounds }
+    case 'moved': {
+      const { view, bounds: canvas } = event
+      const isKept = keepsArea(state, event)
+      const bounds = (isKept && state.bounds) || canvas
+      const revealed = isKept && state.revealed ? view : undefined
+      return { ...state, url: placed(url, view), view, bounds, canvas, revealed }
+    }
     case 'went':
       return choose(
         { ...state, view: event.view },
@@ -112,6 +130,8 @@ function applyEvent(state: MapState, event: DirectEvent): MapState {
       )
     case 'arrived':
       return { ...state, url: placed(url, event.view), view: event.view }
+    case 'revealed':
+      return { ...state, url: placed(url, event.view), view: event.view, revealed: event.view }
     case 'chose':
       return choose(state, { ...url, ...event.change })
     case 'switched':

@@ -36,6 +36,8 @@ const texts = {
   again: 'Try again',
   failed: 'could not load',
   paste: 'Select by number',
+  behind: 'also behind this table',
+  searched: 'the area before the map moved to a row',
   unlisted: (count: number) => `${formatNumber(count)} more are selected outside of what was in view.`,
   looking: (count: number, { one, many }: MapLayer) => `Looking up ${formatCount(count, one, many)}.`,
   unknown: (count: number, { one, many, publisher }: MapLayer) =>
@@ -212,6 +214,7 @@ function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
       summary={
         isChosen ? texts.listed(selectedKeys.length) : work.report && describeReport(active, work.report)
       }
+      area={isChosen ? undefined : work.state.revealed ? texts.searched : texts.behind}
       sort={work.sort}
       onSort={work.setSort}
       layout={work.layout}

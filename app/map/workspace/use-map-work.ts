@@ -35,7 +35,7 @@ const NO_ROWS: readonly MapLayerRow[] = []
 export function useMapWork(states: LayerSourceStates, declared: DeclaredSources) {
   const [{ tell, report: onReport, learn, subscribe, getSnapshot }] = useState(() => createMapStore(begin()))
   const { state, reports, picked } = useSyncExternalStore(subscribe, getSnapshot)
-  const { url, view, bounds } = state
+  const { url, view, bounds, canvas } = state
   const restore = useCallback((restored: MapUrlParams) => tell({ type: 'restored', url: restored }), [tell])
   useAddress(state, restore)
   const isWide = useMedia('(min-width: 64rem)')
@@ -104,7 +104,7 @@ export function useMapWork(states: LayerSourceStates, declared: DeclaredSources)
   const pick = (here: NonNullable<MapUrlParams['here']>) =>
     tell({ type: 'chose', change: { here, open: undefined, ...onPhone } })
 
-  const visible = view && bounds && (url.table === 'line' ? bounds : aboveTable(bounds, view))
+  const visible = view && canvas && (url.table === 'line' ? canvas : aboveTable(canvas, view))
   const isVisible = ({ longitude, latitude }: LngLat) =>
     visible === undefined || isInside(visible, [longitude, latitude])
 
@@ -113,7 +113,8 @@ export function useMapWork(states: LayerSourceStates, declared: DeclaredSources)
       type: 'chose',
       change: { ...tableOf(layer), open: `${layer.id}:${row.key}`, here, tab: 'rows', ...onPhone },
     })
-    if (view && !isVisible(here)) tell({ type: 'went', view: { ...view, ...here } })
+    const isListed = bounds !== undefined && isInside(bounds, row.at)
+    if (view && !isVisible(here)) tell({ type: isListed ? 'revealed' : 'went', view: { ...view, ...here } })
   }
 
   function openDrawn(layer: MapLayer, key: string, clicked: LngLat) {

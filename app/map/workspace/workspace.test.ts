@@ -452,6 +452,20 @@ describe('undo and redo', () => {
     expect(undone.view).toEqual(visible)
   })
 
+  it('a row behind the table moves the map and keeps the listed area until the visitor moves the map', () => {
+    const bounds: [number, number, number, number] = [-89, 30, -87, 32]
+    const shifted: typeof bounds = [-89, 29.6, -87, 31.6]
+    const to = { ...view, latitude: 30.6 }
+    const revealed = run({ type: 'moved', view, bounds }, { type: 'revealed', view: to })
+    const atRow = reduceMap(revealed, { type: 'moved', view: to, bounds: shifted })
+    expect(atRow).toMatchObject({ bounds, canvas: shifted, view: to })
+    expect(atRow.trail.past).toEqual([])
+    const taller = reduceMap(atRow, { type: 'moved', view: { ...to, latitude: 31 }, bounds: shifted })
+    expect(taller.bounds).toEqual(bounds)
+    const elsewhere = reduceMap(taller, { type: 'moved', view: near, bounds: [-90, 30, -88, 32] })
+    expect(elsewhere).toMatchObject({ bounds: [-90, 30, -88, 32], revealed: undefined })
+  })
+
   it('undo reverses at most fifty steps', () => {
     const many = Array.from({ length: 60 }, (_, at) => moved({ ...view, longitude: -80 + at }))
     expect(run(...many).trail.past).toHaveLength(50)

@@ -55,8 +55,9 @@ const overlayOf = (facilities: readonly MapFeature[], sites: readonly MapFeature
     if (source === CLEANUP) return describeCleanup(properties)
     return source === FACILITIES ? describeFacility(properties) : String(properties.name)
   },
-  // A feature without a page is not selectable, so that a click on it selects the point below.
-  isSelectable: (_, { href, cluster }) => cluster === true || typeof href === 'string',
+  // A mark without a page is not selectable, so that a click on it selects the point below.
+  isSelectable: (_, { href, cluster }, source) =>
+    cluster === true || typeof href === 'string' || (source !== FACILITIES && source !== CLEANUP),
   subject: texts.subject,
 })
 
