@@ -7,7 +7,7 @@ const texts = {
   change: (change: string, before: string) => `${change} from a year before (${before})`,
   beside: (place: string, value: string, month: string) => `${place}: ${value} in ${month}.`,
   seasons:
-    'The rates of the state and the country are seasonally adjusted, and that of the county is not: compare the county with the same month of another year.',
+    'Unlike these, the rate of the county is not seasonally adjusted: compare it with the same month of another year.',
 }
 
 export const titleRate = (county: string, rate: CountyFigure | undefined): string =>

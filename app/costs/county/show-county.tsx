@@ -20,6 +20,7 @@ const texts = {
     'This source has unemployment of counties. Its pay, rent and prices that we know are of the United States.',
   change: 'The change over a year is our calculation from the published figures.',
   index: 'An index has no unit: compare its changes, not its level with another index.',
+  missing: '“Not published” means that the Bureau has no figure for that month.',
   compare: 'Compare construction prices as an index, 100 in their first common month (our calculation)',
   another: 'Compare with another county',
 }
@@ -49,6 +50,7 @@ export async function showCounty(url: CostsUrlParams, county: CountyOption): Pro
         <CountyTable url={here} name={name} figures={figures} />
         <p className="mb-2 max-w-3xl text-base text-muted">
           {texts.local} {texts.change} {texts.index}
+          {figures.some(({ before }) => before === undefined) && ` ${texts.missing}`}
         </p>
         <ul className="mb-2 flex flex-wrap gap-x-6 print:hidden">
           <li>
