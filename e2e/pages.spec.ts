@@ -51,6 +51,34 @@ for (const path of [...pages, missing]) {
   })
 }
 
+/** The menu links to the other language, and a Spanish menu also to pages in English. */
+const isTool = (href: string, start: string) =>
+  start === '/es' ? /^\/es\/./.test(href) : /^\/./.test(href) && !/^\/es(\/|$)/.test(href)
+
+test('the heading and the title of each tool are its name in the menu, in both languages', async ({
+  page,
+  request,
+}) => {
+  for (const start of ['/', '/es']) {
+    await page.goto(start)
+    const links = page
+      .getByRole('navigation', { name: /^(Main|Principal)$/ })
+      .first()
+      .locator('li a')
+    const tools = await links.evaluateAll((each) =>
+      each.map((link) => ({ href: link.getAttribute('href') ?? '', name: link.textContent ?? '' })),
+    )
+    expect(tools.length).toBeGreaterThan(10)
+    for (const { href, name } of tools.filter((tool) => isTool(tool.href, start))) {
+      const html = await (await request.get(href)).text()
+      expect(html, href).toContain(`<title>${name} · Openplat</title>`)
+      expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1], href).toBe(name)
+    }
+  }
+  const results = await (await request.get('/environment?at=33.45,-112.07')).text()
+  expect(results).toContain(': Environment · Openplat</title>')
+})
+
 test('every page has a header, a heading and a text without scripting', async ({
   withoutScripting: page,
   provoke,

@@ -17,7 +17,7 @@ import type { Result } from '@/lib/connector/result'
 import { listedFormats } from '@/lib/export/format'
 import { formatNumber } from '@/lib/format'
 import { nominalBounds } from '@/lib/geography/nominal-bounds'
-import { type MapParcel, parcel } from '@/lib/records/parcel/fields'
+import { parcel, type UnderivedParcel } from '@/lib/records/parcel/fields'
 import {
   describeDollars,
   describeSale,
@@ -138,7 +138,7 @@ async function showList(url: ParcelsUrlParams): Promise<ReactNode> {
     <>
       <p className="mb-3 font-semibold">{describeRows(answer.data, hasFilter(filter))}</p>
       {partial && <Notice kind="warn">{partial}</Notice>}
-      <RecordCards<MapParcel>
+      <RecordCards<UnderivedParcel>
         rows={rows}
         keyOf={({ key }) => key}
         hrefOf={parcelHref}
@@ -167,5 +167,5 @@ async function showList(url: ParcelsUrlParams): Promise<ReactNode> {
   )
 }
 
-const describeValueAndSale = (row: MapParcel) =>
+const describeValueAndSale = (row: UnderivedParcel) =>
   `Just value ${describeDollars(row.justValue)}, roll of ${formatYear(row.rollYear)}. Last sale: ${describeSale(row)}.`

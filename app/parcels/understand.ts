@@ -11,7 +11,7 @@ import { countyOf } from '@/lib/geography/county-of'
 import { isWithinBounds } from '@/lib/geography/outline-lookup'
 import { stateAt, stateBounds } from '@/lib/geography/state-at'
 import { findCitiesByName } from '@/lib/records/parcel/cities'
-import type { MapParcel } from '@/lib/records/parcel/fields'
+import type { UnderivedParcel } from '@/lib/records/parcel/fields'
 import { toMixedCase } from '@/lib/street-address/mixed-case'
 import type { ParcelsUrlParams } from './url'
 
@@ -28,7 +28,7 @@ export type ParcelsResolution =
   | { kind: 'question'; question: string }
   | { kind: 'problem'; problem: Problem }
   | { kind: 'addresses'; addresses: AddressMatches; meta: Meta }
-  | { kind: 'parcels'; text: string; parcels: MapParcel[] }
+  | { kind: 'parcels'; text: string; parcels: UnderivedParcel[] }
   | { kind: 'places'; text: string; places: NamedPlace[] }
   | { kind: 'outside'; point: Point }
 

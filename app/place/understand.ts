@@ -22,7 +22,7 @@ import { stateByCode } from '@/lib/geography/states'
 import type { LngLat } from '@/lib/geography/types'
 import { defineTexts } from '@/lib/language/define-texts'
 import { localHref } from '@/lib/language/local-href'
-import type { MapParcel } from '@/lib/records/parcel/fields'
+import type { UnderivedParcel } from '@/lib/records/parcel/fields'
 import { isOutline } from '@/lib/records/parcel/outline'
 import { parcelKey, readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { isPlainAddress } from '@/lib/street-address/is-plain-address'
@@ -339,12 +339,12 @@ async function understandParcelNumber(number: string, call: EngineCaller): Promi
   return { kind: 'place', place, interpretation: { as: 'Florida parcel number', notes }, metas: [meta] }
 }
 
-const toChoice = (parcel: MapParcel) => ({
+const toChoice = (parcel: UnderivedParcel) => ({
   label: [parcel.address, parcel.city, countyName(parcel.county)].filter(Boolean).join(', '),
   // The link contains only the key. The linked page looks up the parcel and its address, which other records
   // need.
   href: placeHref({ q: parcel.key }),
 })
 
-const lineOf = ({ address, city, postalCode }: MapParcel): string | undefined =>
+const lineOf = ({ address, city, postalCode }: UnderivedParcel): string | undefined =>
   address ? [address, city, `FL ${postalCode ?? ''}`.trim()].filter(Boolean).join(', ') : undefined

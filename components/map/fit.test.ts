@@ -99,7 +99,7 @@ describe('viewOfBounds', () => {
     fc.double({ min: 24.5, max: 31, noNaN: true }),
   )
 
-  it('shows every corner of the bounds within 200 pixels of the center', () => {
+  it('fits the bounds into a square of 400 pixels around the center', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 1, maxLength: 9 }), (places) => {
         const box = boundsOf(places.map(([x, y]) => point(x, y)))

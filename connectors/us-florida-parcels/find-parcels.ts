@@ -2,7 +2,7 @@ import type { Geometry } from 'geojson'
 import { z } from 'zod'
 import { among } from '@/lib/conditions/condition'
 import { type ConnectorMethod, DAY, type MethodContext } from '@/lib/connector/method'
-import type { MapParcel } from '@/lib/records/parcel/fields'
+import type { UnderivedParcel } from '@/lib/records/parcel/fields'
 import { parcelTable } from '@/lib/records/parcel/file'
 import { type ParcelIdentity, readParcelKey } from '@/lib/records/parcel/parcel-key'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -44,7 +44,7 @@ const result = z.object({
   results: z.array(
     z.object({
       asked: z.string(),
-      parcels: z.array(z.custom<MapParcel>((value) => value instanceof Object)),
+      parcels: z.array(z.custom<UnderivedParcel>((value) => value instanceof Object)),
     }),
   ) satisfies z.ZodType<ParcelMatches[]>,
   outlines: z.record(z.string(), z.custom<Geometry | null>()),

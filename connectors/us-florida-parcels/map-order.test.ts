@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { runAtOnce } from '@/lib/in-turns'
-import type { MapParcel } from '@/lib/records/parcel/fields'
+import type { UnderivedParcel } from '@/lib/records/parcel/fields'
 import { toMapParcel } from './map/cell-polygon'
 import { type ParcelSort, parcelSorts } from './map/parcel'
 import { sortingParcels } from './parcels-in-view'
@@ -35,7 +35,7 @@ const parcels = fc.uniqueArray(
   { selector: ({ parcel }) => parcel.key, maxLength: 40 },
 )
 
-const comparedValue: Readonly<Record<ParcelSort, (parcel: MapParcel) => number | string | null>> = {
+const comparedValue: Readonly<Record<ParcelSort, (parcel: UnderivedParcel) => number | string | null>> = {
   number: ({ parcelId }) => parcelId,
   value: ({ justValue }) => justValue,
   sale: ({ saleYear }) => saleYear,

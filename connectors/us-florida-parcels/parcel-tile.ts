@@ -1,7 +1,7 @@
 import type { Feature, MultiPolygon, Point, Polygon } from 'geojson'
 import { z } from 'zod'
 import { type ConnectorMethod, DAY } from '@/lib/connector/method'
-import { deriveFigures, type MapParcel } from '@/lib/records/parcel/fields'
+import { deriveFigures, type UnderivedParcel } from '@/lib/records/parcel/fields'
 import { shortNumber, toMapId } from '@/lib/records/parcel/parcel-key'
 import { parcelRanges } from '@/lib/records/parcel/ranges'
 import { tileAt } from '@/lib/tiles/tile-grid'
@@ -106,12 +106,12 @@ function toOutline(
   return [{ type: 'Feature', geometry: shape, properties: propertiesOf(parcel, isLabelled) }]
 }
 
-function toPoint(parcel: MapParcel): Feature<Point, TileProperties> {
+function toPoint(parcel: UnderivedParcel): Feature<Point, TileProperties> {
   const coordinates = [parcel.longitude, parcel.latitude]
   return { type: 'Feature', geometry: { type: 'Point', coordinates }, properties: propertiesOf(parcel, true) }
 }
 
-function propertiesOf(parcel: MapParcel, isLabelled: boolean): TileProperties {
+function propertiesOf(parcel: UnderivedParcel, isLabelled: boolean): TileProperties {
   const figures = { ...parcel, ...deriveFigures(parcel) }
   const ranges = Object.values(parcelRanges).map(({ tile, column }) => [tile, figures[column]])
   return {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dataOf } from '@/lib/connector/testing/data-of'
 import type { Bounds } from '@/lib/geography/types'
-import type { MapParcel } from '@/lib/records/parcel/fields'
+import type { UnderivedParcel } from '@/lib/records/parcel/fields'
 import { type ParcelFilter, parcelTest } from '@/lib/records/parcel/parcel-filter'
 import { tries } from '@/lib/testing/long-run'
 import { PAGE_SIZE, type ParcelSort, parcelSorts } from './map/parcel'
@@ -26,7 +26,7 @@ const call = (engine: ParcelMapEngine, params: ViewParams, signal?: AbortSignal)
   })
 const read = (engine: ParcelMapEngine, params: ViewParams) => dataOf(call(engine, params))
 
-async function readPages(engine: ParcelMapEngine, params: ViewParams): Promise<MapParcel[]> {
+async function readPages(engine: ParcelMapEngine, params: ViewParams): Promise<UnderivedParcel[]> {
   const first = await read(engine, params)
   const rows = [...first.rows]
   for (let page = 2; page <= first.pages; page += 1)

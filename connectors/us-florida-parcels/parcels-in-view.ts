@@ -4,7 +4,7 @@ import { ConnectorError } from '@/lib/connector/errors'
 import type { ConnectorMethod } from '@/lib/connector/method'
 import type { Bounds } from '@/lib/geography/types'
 import { mapInTurns, runInTurns, sorting } from '@/lib/in-turns'
-import type { MapParcel } from '@/lib/records/parcel/fields'
+import type { UnderivedParcel } from '@/lib/records/parcel/fields'
 import { parcelTable } from '@/lib/records/parcel/file'
 import { type ParcelFilter, parcelTest } from '@/lib/records/parcel/parcel-filter'
 import { defineSentences } from '@/lib/sentences/define-sentences'
@@ -43,7 +43,7 @@ const result = z.object({
   page: z.int(),
   pages: z.int(),
   // Rows are not validated, because this method builds them itself and there are thousands of them.
-  rows: z.custom<MapParcel[]>(Array.isArray),
+  rows: z.custom<UnderivedParcel[]>(Array.isArray),
   cities: z.array(z.string()),
   areas: z.object({ asked: z.int(), loaded: z.int(), problem: z.string().nullable() }),
   layer: z.enum(['polygons', 'centroids']),
@@ -95,7 +95,10 @@ const inNumbers = new Intl.Collator('en-US', { numeric: true })
 const byText: Compare<string> = (a, b) => (a < b ? -1 : a > b ? 1 : 0)
 const downward: Compare<number> = (a, b) => b - a
 
-function orderBy<V>(fieldOf: (parcel: MapParcel) => V | null, compare: Compare<V>): Compare<MapParcel> {
+function orderBy<V>(
+  fieldOf: (parcel: UnderivedParcel) => V | null,
+  compare: Compare<V>,
+): Compare<UnderivedParcel> {
   return (a, b) => {
     const [x, y] = [fieldOf(a), fieldOf(b)]
     if (x === null || y === null) return Number(x === null) - Number(y === null)
@@ -103,7 +106,7 @@ function orderBy<V>(fieldOf: (parcel: MapParcel) => V | null, compare: Compare<V
   }
 }
 
-const orders: Readonly<Record<ParcelSort, Compare<MapParcel>>> = {
+const orders: Readonly<Record<ParcelSort, Compare<UnderivedParcel>>> = {
   number: orderBy(({ parcelId }) => parcelId, byText),
   value: orderBy(({ justValue }) => justValue, downward),
   sale: orderBy(({ saleYear }) => saleYear, downward),
@@ -111,7 +114,10 @@ const orders: Readonly<Record<ParcelSort, Compare<MapParcel>>> = {
   address: orderBy(({ address }) => address, inNumbers.compare),
 }
 
-export function sortingParcels<T extends { parcel: MapParcel }>(parcels: readonly T[], sort: ParcelSort) {
+export function sortingParcels<T extends { parcel: UnderivedParcel }>(
+  parcels: readonly T[],
+  sort: ParcelSort,
+) {
   const compare = orders[sort]
   return sorting(parcels, (a, b) => compare(a.parcel, b.parcel) || byText(a.parcel.key, b.parcel.key))
 }
@@ -133,13 +139,13 @@ const outlineOf = ({ polygons }: ParcelPolygons) => joinOutlines(polygons.map(({
  * them.
  */
 function isIn([west, south, east, north]: Bounds) {
-  return ({ longitude, latitude }: MapParcel): boolean =>
+  return ({ longitude, latitude }: UnderivedParcel): boolean =>
     longitude >= west && longitude < east && latitude >= south && latitude < north
 }
 
 function distinct<V extends string | number>(
   parcels: readonly ParcelPolygons[],
-  fieldOf: (parcel: MapParcel) => V | null,
+  fieldOf: (parcel: UnderivedParcel) => V | null,
 ): V[] {
   const values = new Set(parcels.flatMap(({ parcel }) => fieldOf(parcel) ?? []))
   return [...values].sort((a, b) => (a < b ? -1 : 1))

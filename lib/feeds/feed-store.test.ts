@@ -251,7 +251,8 @@ describe.each(places)('feeds in $name', ({ name, isHere }) => {
     const page = await process.snapshots.keep(snapshotOf([answered(randomUUID())]))
     if (page.kind !== 'kept') throw new Error(page.kind)
     await process.feeds.make(page.id, start.toISOString())
-    // Deletion uses the time of the newest row at the first use of a store, plus the uptime since then.
+    // Deletion does not trust a clock that jumps ahead. Its time is at most that of the newest row when the
+    // store was first used, plus the uptime since then.
     const next = open()
     await next.snapshots.keep(snapshotOf([answered(randomUUID())]))
     time = later(159)

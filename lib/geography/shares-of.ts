@@ -58,9 +58,9 @@ function edgesAlong(ring: Position[]): Edge[] {
 }
 
 /**
- * Returns the heights of corners and of crossings with the edges of the lot. Between two such heights the
- * covered width changes linearly, so the width at the middle height is the mean width. Only edges that cross
- * within one group make this inexact.
+ * Returns the height of each corner, and of each point where an edge of a part crosses an edge of the lot.
+ * Between two such heights the covered width changes linearly, so the width at the middle height is the mean
+ * width. It is inexact only where edges of two parts cross each other.
  */
 function levelsOf(
   lot: readonly Edge[][],

@@ -102,7 +102,10 @@ function describe(parts: DescriptionFindings, answers: LegalDescriptionAnswers):
   }
 }
 
-/** Ranges of latitude and longitude in the US: "43N 116W" can be degrees or a township and range. */
+/**
+ * Latitudes and longitudes in the US that could also be survey numbers: "43N 116W" can be degrees or a
+ * township and range. No range is above 125, so longitudes of Alaska and Hawaii are not needed.
+ */
 const latitudes = { from: 17, to: 72 }
 const longitudes = { from: 64, to: 125 }
 

@@ -37,7 +37,7 @@ describe('TimePanel', () => {
     ['detroit-mi', 'It meets in March', 'Assessor Review'],
     ['montana', 'Within 30 days.', 'Montana Department of Revenue, informal review'],
     ['woodbury-county-ia', 'April 2 to April 30', 'Assessor, informal request'],
-  ])("shows the board's rule in %s before a review by the office", (place, rule, review) => {
+  ])("lists the board's rule in %s above the review by the office", (place, rule, review) => {
     const guidance = guidanceOf(`${place}-assessments`)
     const text = plain(renderToStaticMarkup(<TimePanel property="key" home="a home" guidance={guidance} />))
     const first = text.indexOf(rule)

@@ -25,7 +25,10 @@ const texts = {
   another: 'Compare with another county',
 }
 
-/** The newest month can be of the year before, and its change needs the same month of one more year before. */
+/**
+ * The newest published month can lie in the previous year. Its change over a year needs the same month one
+ * year earlier.
+ */
 const YEARS_BACK = 2
 
 export async function showCounty(url: CostsUrlParams, county: CountyOption): Promise<ReactNode> {

@@ -10,7 +10,7 @@ import { isNearLimit } from '@/lib/records/cleanup-site/near-limit'
 export const byList = (records: readonly CleanupSite[]): CleanupSite[] =>
   records.toSorted((one, other) => cleanupListIds.indexOf(one.list) - cleanupListIds.indexOf(other.list))
 
-export type ListLimitReader = (list: CleanupListId) => number | undefined
+export type SearchDistanceOfList = (list: CleanupListId) => number | undefined
 
 export const siteTexts = defineTexts('review.describe-site', {
   placeOnly: 'Middle of a ZIP code or town, so the distance is not of the site.',
@@ -26,7 +26,7 @@ export const siteTexts = defineTexts('review.describe-site', {
   noPage: 'The list names no page of this site.',
 })
 
-export function describePosition(record: CleanupSite, limitOf: ListLimitReader): string[] {
+export function describePosition(record: CleanupSite, limitOf: SearchDistanceOfList): string[] {
   const { isPlaceOnly, accuracyMeters, distanceMiles, list } = record
   if (distanceMiles === null) return []
   if (isPlaceOnly) return [siteTexts.placeOnly]
@@ -75,7 +75,7 @@ export const lineLabels = defineTexts('review.line-labels', {
   page: 'Agency’s page',
 })
 
-export function describeGroup({ records }: CleanupSiteGroup, limitOf: ListLimitReader) {
+export function describeGroup({ records }: CleanupSiteGroup, limitOf: SearchDistanceOfList) {
   const [first] = records
   return {
     lists: [...records.map(describeListing), ...describeRegistry(first.registryId)].join('; '),

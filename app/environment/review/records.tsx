@@ -8,7 +8,7 @@ import { describeDirection } from '@/lib/records/cleanup-site/describe-direction
 import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { titleOfList } from '@/lib/records/cleanup-site/lists'
 import { formatFacilityName } from '@/lib/records/facility/facility-name'
-import { byList, describePosition, describePublished, type ListLimitReader } from './describe-site'
+import { byList, describePosition, describePublished, type SearchDistanceOfList } from './describe-site'
 import { recordLabels, reviewTexts } from './review-texts'
 import { Status } from './status'
 
@@ -37,7 +37,7 @@ function drawStatus(record: CleanupSite) {
   return record.status === words ? <Status words={words} /> : words
 }
 
-const distance = (limitOf: ListLimitReader): Column => ({
+const distance = (limitOf: SearchDistanceOfList): Column => ({
   id: 'distance',
   label: recordLabels.distance,
   cell: (record) => (
@@ -56,7 +56,7 @@ const distance = (limitOf: ListLimitReader): Column => ({
 })
 
 interface Props extends Pick<CleanupSearchResult, 'sites'> {
-  limitOf: ListLimitReader
+  limitOf: SearchDistanceOfList
 }
 
 export function RecordTables({ sites, limitOf }: Props) {

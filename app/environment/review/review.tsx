@@ -14,7 +14,7 @@ import { AdjoiningPanel } from './adjoining-panel'
 import { BoundariesPanel } from './boundaries/boundaries-panel'
 import type { ReviewBoundaries } from './boundaries/fetch-boundaries'
 import { summarize } from './describe-list'
-import type { ListLimitReader } from './describe-site'
+import type { SearchDistanceOfList } from './describe-site'
 import type { ReviewedArea } from './fetch-review'
 import type { SiteElevationTexts } from './heights'
 import { ListTable } from './lists'
@@ -51,7 +51,7 @@ const MOST_AT_ONCE = 40
 export function Review(props: Props) {
   const { url, place, area, answer, boundaries, permits, metas, heights, adjoining } = props
   const { lists, sites, unplaced, caveats } = answer
-  const limitOf: ListLimitReader = (list) => lists.find((each) => each.list === list)?.miles
+  const limitOf: SearchDistanceOfList = (list) => lists.find((each) => each.list === list)?.miles
   return (
     <>
       <div className="grid gap-x-6 xl:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] print:block">

@@ -11,7 +11,7 @@ import type { CleanupSite } from '@/lib/records/cleanup-site/fields'
 import { type CleanupSiteGroup, groupSites } from '@/lib/records/cleanup-site/group-sites'
 import { bareGround, interpolated } from '@/lib/records/elevation/fields'
 import { formatAddress, formatFacilityName } from '@/lib/records/facility/facility-name'
-import { describeGroup, type ListLimitReader, lineLabels, siteTexts } from './describe-site'
+import { describeGroup, lineLabels, type SearchDistanceOfList, siteTexts } from './describe-site'
 import type { SiteElevationTexts } from './heights'
 import { reviewTexts } from './review-texts'
 
@@ -24,7 +24,7 @@ const MOST_OPEN = 25
 
 interface Props {
   sites: readonly CleanupSite[]
-  limitOf: ListLimitReader
+  limitOf: SearchDistanceOfList
   heights?: Promise<SiteElevationTexts> | undefined
 }
 

@@ -24,7 +24,7 @@ import { GATE_ZOOM, INSIDE_ZOOM } from '@/components/parcels/map/zooms'
 import { filterUrl, toFilter } from '@/components/parcels/parcel-filter'
 import { parcelHref } from '@/components/parcels/parcel-href'
 import type { ParcelMatches } from '@/connectors/us-florida-parcels/public'
-import { deriveFigures, type MapParcel, parcel } from '@/lib/records/parcel/fields'
+import { deriveFigures, parcel, type UnderivedParcel } from '@/lib/records/parcel/fields'
 import { formatCity, formatName } from '@/lib/records/parcel/format'
 import { labels } from '@/lib/records/parcel/labels'
 import { landUseName } from '@/lib/records/parcel/land-use'
@@ -160,7 +160,7 @@ function toRow(properties: Readonly<Record<string, unknown>>): ParcelRow | undef
   })
 }
 
-export function toParcelRow(mapParcel: MapParcel): ParcelRow {
+export function toParcelRow(mapParcel: UnderivedParcel): ParcelRow {
   const { key, longitude, latitude } = mapParcel
   return {
     ...mapParcel,

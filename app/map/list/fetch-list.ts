@@ -12,8 +12,8 @@ import { fetchPermits } from '../permits/fetch-permits'
 import type { BoxFetcher } from '../rows/box-route'
 import { isInside } from '../rows/in-box'
 import { type MapLayerCounts, type MapLayerReport, rowTest } from '../rows/layer-report'
+import { readSort, sortRows } from '../table/sort-rows'
 import { choicesOf } from '../workspace/reduce-map'
-import { readSort, sortRows } from '../workspace/sort-rows'
 import { type LayerListUrlParams, zoomWithRows } from './url'
 
 const routes: Readonly<Record<BoundsRoute, BoxFetcher>> = {

@@ -6,7 +6,7 @@ import type { Problem } from '@/lib/connector/errors'
 import type { Meta } from '@/lib/connector/result'
 import type { Provenance } from '@/lib/export/document'
 import { countyByNumber } from '@/lib/geography/florida-counties'
-import type { MapParcel } from '@/lib/records/parcel/fields'
+import type { UnderivedParcel } from '@/lib/records/parcel/fields'
 import { lots } from '../layers/lots'
 import type { PastedKeyMatches } from '../layers/map-layer'
 import { fetchOrigins } from '../lots/fetch-origins'
@@ -27,7 +27,7 @@ const texts = {
   noTerms: 'The terms of its publisher did not come.',
   noLot: 'No layer of this county that we read has the number.',
   lot: ({ name, record }: MapLotRow) => `${record.parcelId ?? name} (${record.layer})`,
-  county: ({ key, county }: MapParcel) => `${key} (${countyByNumber(county)?.name ?? county} County)`,
+  county: ({ key, county }: UnderivedParcel) => `${key} (${countyByNumber(county)?.name ?? county} County)`,
 }
 
 /** This module loads on demand, because most files are only drawn on the map. */
@@ -81,7 +81,7 @@ async function askParcels(numbers: readonly string[], { tell, signal }: Run<'par
   for (const { asked: each, parcels } of data.results) tell(each, toParcel(parcels, meta))
 }
 
-function toParcel([only, ...more]: readonly MapParcel[], meta: Meta): JoinKeyOutcome<'parcel'> {
+function toParcel([only, ...more]: readonly UnderivedParcel[], meta: Meta): JoinKeyOutcome<'parcel'> {
   if (!only) return { kind: 'none', why: texts.noParcel }
   if (more.length > 0) return { kind: 'several', names: [only, ...more].map(texts.county) }
   return { kind: 'found', found: only, meta }

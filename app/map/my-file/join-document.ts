@@ -4,7 +4,7 @@ import { distinguish } from '@/lib/export/cell'
 import type { ExportDocument, Provenance } from '@/lib/export/document'
 import { type ExportCell, type ExportColumn, lazyRows } from '@/lib/export/table'
 import { numberOrigins, originOf, unanswered } from '@/lib/provenance/origin-of'
-import type { MapParcel } from '@/lib/records/parcel/fields'
+import type { UnderivedParcel } from '@/lib/records/parcel/fields'
 import { parcelTable } from '@/lib/records/parcel/file'
 import { lot } from '@/lib/records/parcel/lot'
 import { amountOf, formatPublished, publishedIn, titleOf } from '../lots/published-columns'
@@ -116,7 +116,7 @@ const addressPart: Part = {
 function parcelPart(rows: readonly JoinedFileRow[]): Part {
   const parcels = [...new Set(rows.flatMap(({ parcel }) => matchOf(parcel) ?? []))]
   const table = parcelTable(parcels, [], [])
-  const cellsByParcel = new Map<MapParcel, Record<string, ExportCell>>()
+  const cellsByParcel = new Map<UnderivedParcel, Record<string, ExportCell>>()
   let next = 0
   for (const { cells } of table.rows) {
     const parcel = parcels[next]

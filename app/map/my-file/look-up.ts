@@ -1,5 +1,5 @@
 import type { Meta } from '@/lib/connector/result'
-import type { MapParcel } from '@/lib/records/parcel/fields'
+import type { UnderivedParcel } from '@/lib/records/parcel/fields'
 import type { MapLotRow } from '../lots/lot-row'
 
 export interface GeocodedAddress {
@@ -10,7 +10,7 @@ export interface GeocodedAddress {
 
 interface FoundBy {
   address: GeocodedAddress
-  parcel: MapParcel
+  parcel: UnderivedParcel
   lot: MapLotRow
 }
 

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import type { SheetStop } from '../url'
 
 /**
- * Marks the part of the canvas below the table as padding. The picture stays in place, so that the table
- * lists the same area at each of its heights.
+ * Sets the height of the canvas that the table covers as the padding of the map. The picture stays in place,
+ * so that the table lists the same area at each of its heights.
  */
 export function useTableCover(map: MapLibreMap | undefined, table: SheetStop): void {
   const [cover] = useState(createCover)

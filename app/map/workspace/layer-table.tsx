@@ -11,9 +11,9 @@ import { ExportMenu } from '../files/export-menu'
 import type { MapLayerRow } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
 import { LayerFailure } from '../rows/layer-failure'
+import { nextSort, sortsOf, type TableSort } from '../table/sort-rows'
 import { type TableLayout, visibleColumns, widthOf, withWidth } from '../table/table-layout'
 import { MOST_SELECTED } from '../url'
-import { nextSort, sortsOf, type TableSort } from './sort-rows'
 
 const ColumnMenu = lazyPart(() => import('../table/column-menu'))
 const TableTools = lazyPart(() => import('../table/table-tools'))

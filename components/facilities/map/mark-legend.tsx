@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { defineTexts } from '@/lib/language/define-texts'
 import { cleanupMark } from '@/lib/records/cleanup-site/draw'
 import { type ViolationClass, violationClasses } from '@/lib/records/facility/violation-class'
+import { MarkPaths } from '../mark-drawing'
 import { violationWords } from '../violation-labels'
-import { MarkPaths } from '../violation-mark'
 
 const texts = defineTexts('facilities.mark-legend', {
   legend: 'Legend',

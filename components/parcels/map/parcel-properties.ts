@@ -1,5 +1,5 @@
 import type { VectorSourceSpecification } from 'maplibre-gl'
-import type { MapParcel } from '@/lib/records/parcel/fields'
+import type { UnderivedParcel } from '@/lib/records/parcel/fields'
 import { type ParcelRangeColumn, parcelRanges } from '@/lib/records/parcel/ranges'
 import { GATE_ZOOM } from './zooms'
 
@@ -14,7 +14,7 @@ export const propertyNames = {
   city: 'c',
 } as const
 
-export type TileParcel = Pick<MapParcel, 'landUse' | 'saleQualification' | 'city'> & {
+export type TileParcel = Pick<UnderivedParcel, 'landUse' | 'saleQualification' | 'city'> & {
   [Column in ParcelRangeColumn]: number | null
 }
 type Properties = Readonly<Record<string, unknown>>

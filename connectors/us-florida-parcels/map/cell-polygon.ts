@@ -2,7 +2,7 @@ import type { MultiPolygon, Point, Polygon, Position } from 'geojson'
 import { type EsriGeometry, fromEsri } from '@/lib/arcgis/geometry'
 import { areaOf, centerOf } from '@/lib/geography/geo'
 import { runAtOnce } from '@/lib/in-turns'
-import type { MapParcel } from '@/lib/records/parcel/fields'
+import type { UnderivedParcel } from '@/lib/records/parcel/fields'
 import { parcelKey } from '@/lib/records/parcel/parcel-key'
 import { meantIn } from '../records'
 import { isUsable } from '../search/parcel-rows'
@@ -13,7 +13,7 @@ import { outlineArea } from './outline-area'
 export interface ParcelCellPolygon {
   objectId: number
   shape: Point | Polygon | MultiPolygon
-  parcel: MapParcel
+  parcel: UnderivedParcel
 }
 
 /** Degrees, about 0.25 m. */
@@ -29,9 +29,9 @@ export function toCellPolygon({ attributes, geometry }: Row): ParcelCellPolygon[
 }
 
 type Usable = RollMapRow & { parcelId: string; countyNumber: number }
-type Place = Pick<MapParcel, 'longitude' | 'latitude' | 'outlineSquareFeet'>
+type Place = Pick<UnderivedParcel, 'longitude' | 'latitude' | 'outlineSquareFeet'>
 
-export function toMapParcel(row: Usable, place: Place): MapParcel {
+export function toMapParcel(row: Usable, place: Place): UnderivedParcel {
   const identity = { county: row.countyNumber, parcelId: row.parcelId }
   return {
     key: parcelKey(identity),
@@ -88,12 +88,12 @@ export function* mergingPolygons(
 }
 
 export interface ParcelPolygons {
-  parcel: MapParcel
+  parcel: UnderivedParcel
   objectId: number
   polygons: ParcelCellPolygon[]
 }
 
-type InSight = (parcel: MapParcel) => boolean
+type InSight = (parcel: UnderivedParcel) => boolean
 
 export const groupByParcel = (polygons: readonly ParcelCellPolygon[], isInSight: InSight): ParcelPolygons[] =>
   runAtOnce(groupingByParcel(polygons, isInSight))

@@ -1,4 +1,4 @@
-import type { MapParcel } from '@/lib/records/parcel/fields'
+import type { UnderivedParcel } from '@/lib/records/parcel/fields'
 
 export const parcelSorts = {
   number: 'Parcel number',
@@ -17,7 +17,7 @@ export interface ParcelView {
   total: number
   page: number
   pages: number
-  rows: MapParcel[]
+  rows: UnderivedParcel[]
   cities: string[]
   areas: { asked: number; loaded: number; problem: string | null }
   layer: 'polygons' | 'centroids'
@@ -28,5 +28,5 @@ export interface ParcelView {
 
 export interface ParcelMatches {
   asked: string
-  parcels: MapParcel[]
+  parcels: UnderivedParcel[]
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { deriveFigures, type MapParcel, parcel } from './fields'
+import { deriveFigures, parcel, type UnderivedParcel } from './fields'
 
-const home: MapParcel = {
+const home: UnderivedParcel = {
   key: '65:0012',
   county: 65,
   parcelId: '0012',
@@ -25,7 +25,7 @@ const home: MapParcel = {
   longitude: -81,
   latitude: 30,
 }
-const silent: MapParcel = {
+const silent: UnderivedParcel = {
   ...home,
   address: null,
   city: null,
@@ -44,12 +44,13 @@ const silent: MapParcel = {
   salePrice: null,
   saleQualification: null,
 }
-const withRate = (each: MapParcel) => ({ ...each, ...deriveFigures(each) })
+const withRate = (each: UnderivedParcel) => ({ ...each, ...deriveFigures(each) })
 
 describe('parcel record', () => {
   it('formats the columns of the map’s table as text, with a figure to sort by', () => {
     const columns = parcel.mapColumns(withRate)
-    const read = (each: MapParcel) => columns.map(({ id, cell, value }) => [id, cell(each), value?.(each)])
+    const read = (each: UnderivedParcel) =>
+      columns.map(({ id, cell, value }) => [id, cell(each), value?.(each)])
     expect(read(home)).toEqual([
       ['number', '0012', '0012'],
       ['city', 'St Augustine', 'St Augustine'],

@@ -153,7 +153,7 @@ export const parcel = defineRecord('parcel', {
   longitude: { schema: z.number(), label: 'Longitude of the label' },
 })
 
-export type MapParcel = Omit<RecordOfKind<typeof parcel>, keyof DerivedFigures>
+export type UnderivedParcel = Omit<RecordOfKind<typeof parcel>, keyof DerivedFigures>
 
 interface DerivedFigures {
   acres: number | null

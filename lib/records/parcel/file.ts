@@ -1,7 +1,7 @@
 import type { Geometry } from 'geojson'
 import { type ExportColumn, type ExportRows, type ExportTable, lazyRows } from '@/lib/export/table'
 import { defineSentences } from '@/lib/sentences/define-sentences'
-import { deriveFigures, type MapParcel, parcel } from './fields'
+import { deriveFigures, parcel, type UnderivedParcel } from './fields'
 import { labels } from './labels'
 
 const texts = defineSentences('us-florida-parcels.file-columns', {
@@ -51,7 +51,7 @@ const always = [
 ]
 
 export function parcelTable(
-  parcels: readonly MapParcel[],
+  parcels: readonly UnderivedParcel[],
   outlines: readonly (Geometry | null | undefined)[],
   notes: readonly string[],
 ): ExportTable<ExportRows> {

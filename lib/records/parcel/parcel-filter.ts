@@ -11,7 +11,7 @@ import {
 } from '@/lib/conditions/condition'
 import { arcgis } from '@/lib/conditions/dialects'
 import { type ColumnAccessor, compile } from '@/lib/conditions/evaluate'
-import { deriveFigures, type MapParcel } from './fields'
+import { deriveFigures, type UnderivedParcel } from './fields'
 import { type LandUseBand, landUseCodes, vacantCodes } from './land-use'
 import {
   type ParcelRangeColumn,
@@ -44,7 +44,7 @@ export type FilterableParcel = {
     | 'landUse'
     | 'city'
     | 'saleQualification'
-    | 'landValue']?: Column extends keyof MapParcel ? MapParcel[Column] : number | null
+    | 'landValue']?: Column extends keyof UnderivedParcel ? UnderivedParcel[Column] : number | null
 } & { priorSaleYear?: number | null; ownerName?: string | null }
 
 /** The same condition tests rows, queries the source and colors the map. */

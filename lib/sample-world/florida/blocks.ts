@@ -47,7 +47,7 @@ const largest: ParcelSize = { withinKilometres: Number.POSITIVE_INFINITY, wide: 
 
 /** Each parcel fills the ground between two streets and two avenues, which is more than five acres. */
 const rural: ParcelSize = { withinKilometres: 55, wide: 16, deep: 2 }
-const ruralFromKilometres = 9
+const ruralFromKilometres = 10
 /** Blocks on a side of a district that is either rural as a whole or has the parcels of its distance. */
 const ruralDistrict = 2
 const ruralShare = 0.2

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { EngineCaller } from '@/app/_lib/read/reading-scope'
-import { ViolationMark } from '@/components/facilities/violation-mark'
+import { MarkDrawing } from '@/components/facilities/mark-drawing'
 import { type FacilityRowWithDistance, nearRow } from '@/connectors/federal-env-compliance/public'
 import { formatMiles, formatNumber } from '@/lib/format'
 import { defineTexts } from '@/lib/language/define-texts'
@@ -219,7 +219,7 @@ function Facility({ row, search }: { row: FacilityRowWithDistance; search: strin
         </span>
       </div>
       <p className="text-sm text-muted">
-        <ViolationMark name={violation} className="mr-1 inline-block size-4 align-[-0.2em]" />
+        <MarkDrawing name={violation} className="mr-1 inline-block size-4 align-[-0.2em]" />
         <span className={violation === 'current' ? 'font-semibold text-bad' : ''}>
           {translate(violationClasses[violation])}
         </span>

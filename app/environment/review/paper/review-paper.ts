@@ -27,8 +27,8 @@ import {
   describeGroup,
   describePosition,
   describePublished,
-  type ListLimitReader,
   lineLabels,
+  type SearchDistanceOfList,
   siteTexts,
 } from '../describe-site'
 import { methodLines } from '../export/method-lines'
@@ -119,7 +119,7 @@ export function reviewPaper(reviewed: ReviewPdfContent): PdfDocument {
 function sectionsOf(reviewed: ReviewPdfContent): PdfSection[] {
   const { place, area, answer, meta, metas, boundaries, permits, heights, adjoining, roads } = reviewed
   const { lists, sites, unplaced } = answer
-  const limitOf: ListLimitReader = (list) => lists.find((each) => each.list === list)?.miles
+  const limitOf: SearchDistanceOfList = (list) => lists.find((each) => each.list === list)?.miles
   const groups = groupSites(sites)
   const sources = joinBySource([
     meta,
@@ -224,7 +224,7 @@ function mapOf(reviewed: ReviewPdfContent, groups: readonly CleanupSiteGroup[]):
   ]
 }
 
-function describeWay(record: CleanupSite, limitOf: ListLimitReader): string {
+function describeWay(record: CleanupSite, limitOf: SearchDistanceOfList): string {
   const { distanceMiles, direction } = record
   const way = [
     distanceMiles === null ? null : formatMiles(distanceMiles),
@@ -233,7 +233,7 @@ function describeWay(record: CleanupSite, limitOf: ListLimitReader): string {
   return [way.filter(Boolean).join(' '), ...describePosition(record, limitOf)].join('\n')
 }
 
-const distanceTable = (sites: readonly CleanupSite[], limitOf: ListLimitReader): PdfBlock => ({
+const distanceTable = (sites: readonly CleanupSite[], limitOf: SearchDistanceOfList): PdfBlock => ({
   kind: 'table',
   caption: reviewTexts.nearest,
   columns: [recordLabels.distance, recordLabels.site, recordLabels.list, recordLabels.status],
@@ -246,7 +246,7 @@ const distanceTable = (sites: readonly CleanupSite[], limitOf: ListLimitReader):
   ]),
 })
 
-const groupedTable = (sites: readonly CleanupSite[], limitOf: ListLimitReader): PdfBlock => ({
+const groupedTable = (sites: readonly CleanupSite[], limitOf: SearchDistanceOfList): PdfBlock => ({
   kind: 'table',
   caption: reviewTexts.grouped,
   columns: [
@@ -269,7 +269,7 @@ const groupedTable = (sites: readonly CleanupSite[], limitOf: ListLimitReader): 
 function siteBlocks(
   number: number,
   group: CleanupSiteGroup,
-  limitOf: ListLimitReader,
+  limitOf: SearchDistanceOfList,
   { words }: SiteElevationTexts,
 ): PdfBlock[] {
   const { lists, status, distance, notes, page } = describeGroup(group, limitOf)

@@ -5,7 +5,7 @@ export const inFeet = (height: string): string => height.replace(/ ft\b/, ' pies
 
 export const groundTexts = {
   'ground.page': {
-    title: 'Inundación, humedales, suelo',
+    title: 'Inundación, humedales y suelo',
     lead: 'Busque la zona de inundación de un lugar en el mapa federal de inundación, qué significa, a qué altura está el terreno y qué humedales y suelos figuran ahí en los mapas.',
     coverage:
       'FEMA publica mapas digitales de inundación para la mayor parte del país, no para todo. Donde no hay mapa, lo decimos: eso no es lo mismo que “sin peligro”.',
