@@ -37,7 +37,7 @@ test('an analyst finds vacant lots from the first visit of the map to the link i
   await expect(tableOf(page).getByText(/^The first 5 of 20 selected/)).toBeVisible()
   await expect(tableOf(page).getByRole('region').getByRole('columnheader')).toHaveCount(6)
   await tableOf(page).getByText('Export', { exact: true }).click()
-  for (const name of ['CSV', 'GeoJSON', 'XLSX']) {
+  for (const name of ['CSV', 'GeoJSON', 'Excel workbook (XLSX)']) {
     const started = page.waitForEvent('download')
     await tableOf(page).getByRole('button', { name, exact: true }).first().click()
     expect((await readFile(await (await started).path())).length).toBeGreaterThan(1_000)
@@ -90,23 +90,25 @@ test('the table lists the same parcels at each of its heights, and a row behind 
   await page.reload()
   expect(await inStep(page, 500)).toEqual(all)
 
-  await page.keyboard.press('t')
+  await canvasOf(page).focus()
   for (let row = 0; row < 6; row += 1) {
-    await page.keyboard.press('m')
-    await expect(herePanel(page)).toBeVisible()
-    await expect.poll(() => isAboveTable(page)).toBe(true)
     await page.keyboard.press('t')
     await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('m')
+    await expect(herePanel(page)).toBeVisible()
+    await expect.poll(() => isUncovered(page)).toBe(true)
   }
   expect(await listedIn(page)).toEqual(all)
 })
 
-async function isAboveTable(page: Page): Promise<boolean> {
+async function isUncovered(page: Page): Promise<boolean> {
   const query = new URL(page.url()).searchParams
-  const [center = 0, point = 0] = ['at', 'here'].map((name) => Number(query.get(name)?.split(',')[0]))
-  const degreesPerPixel = (360 * Math.cos((center * Math.PI) / 180)) / (512 * 2 ** 16)
-  const { height = 0 } = (await mapOf(page).boundingBox()) ?? {}
-  return Math.abs(center - point) < (degreesPerPixel * height) / 2
+  const [at = [], here = []] = ['at', 'here'].map((name) => query.get(name)?.split(',').map(Number))
+  const [south = 0, east = 0] = at.map((center, axis) => Math.abs(center - (here[axis] ?? Number.NaN)))
+  const degreesPerPixel = 360 / (512 * 2 ** 16)
+  const { width = 0, height = 0 } = (await mapOf(page).boundingBox()) ?? {}
+  const shrink = Math.cos(((at[0] ?? 0) * Math.PI) / 180)
+  return south < (degreesPerPixel * shrink * height) / 2 && east < (degreesPerPixel * width) / 2
 }
 
 /** The list of one layer, while the map also draws another. */

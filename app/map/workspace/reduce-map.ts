@@ -120,7 +120,7 @@ function applyEvent(state: MapState, event: DirectEvent): MapState {
       const { view, bounds: canvas } = event
       const isKept = keepsArea(state, event)
       const bounds = (isKept && state.bounds) || canvas
-      const revealed = isKept && state.revealed ? view : undefined
+      const revealed = isKept ? state.revealed : undefined
       return { ...state, url: placed(url, view), view, bounds, canvas, revealed }
     }
     case 'went':

@@ -5,19 +5,14 @@ import { Icon } from '@/components/ui/icon'
 import type { RowsHandle } from '@/components/ui/rows/use-rows'
 import { formatCount, formatNumber } from '@/lib/format'
 import { inSentence } from '@/lib/in-sentence'
-import type { LayerExportProps } from '../files/export-choices'
 import { ExportMenu } from '../files/export-menu'
-import { fitLink } from '../fit-link'
+import { exportRowsOf } from '../files/export-rows'
 import type { MapLayer, MapLayerRow } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
-import { LookupBar, withLookup } from '../lookup/lookup-bar'
-import { lookUpKey, metaOfLookUp, useLookup } from '../lookup/use-lookup'
-import { describeCount, describeFiltered, type MapLayerReport } from '../rows/layer-report'
-import { NoMatches } from '../rows/no-matches'
+import type { MapLayerReport } from '../rows/layer-report'
 import { describeSelected } from '../selection/describe-selected'
-import { mapHref, type SheetStop } from '../url'
+import type { SheetStop } from '../url'
 import { readDeviceStop } from './device-stop'
-import { LayerTable } from './layer-table'
 import { keysOf } from './reduce-map'
 import type { MapWorkspaceState } from './use-map-work'
 
@@ -25,19 +20,15 @@ const texts = {
   table: 'Table',
   here: 'What is here',
   selected: (count: number) => `Selected ${formatNumber(count)}`,
-  listed: (count: number) => (count === 0 ? 'Nothing is selected.' : `${formatNumber(count)} selected`),
   compare: 'Compare',
   open: 'Open the table',
   larger: 'Make the table larger',
   height: 'Height of the table',
   heights: { third: 'Third', half: 'Half', full: 'Full' },
   close: 'Close the table',
-  noLayer: 'Switch on a layer to list what is in view.',
   again: 'Try again',
   failed: 'could not load',
   paste: 'Select by number',
-  behind: 'also behind this table',
-  searched: 'the area before the map moved to a row',
   unlisted: (count: number) => `${formatNumber(count)} more are selected outside of what was in view.`,
   looking: (count: number, { one, many }: MapLayer) => `Looking up ${formatCount(count, one, many)}.`,
   unknown: (count: number, { one, many, publisher }: MapLayer) =>
@@ -70,6 +61,11 @@ export function TableSheet({ work, handle, here }: Props) {
   const isOpen = table !== 'line'
   const isHere = tab === 'here' && here !== undefined
   const next = nextStop(table, isWide)
+  const rows = (
+    <Suspense>
+      <SheetRows work={work} handle={handle} />
+    </Suspense>
+  )
   return (
     <section
       aria-label={texts.table}
@@ -136,7 +132,7 @@ export function TableSheet({ work, handle, here }: Props) {
           />
         </Suspense>
       )}
-      {isOpen && tab !== 'compare' && (isHere ? here : <Rows work={work} handle={handle} />)}
+      {isOpen && tab !== 'compare' && (isHere ? here : rows)}
     </section>
   )
 }
@@ -196,82 +192,9 @@ function Paste({ work, layer }: Pick<Props, 'work'> & { layer: MapLayer }) {
   )
 }
 
+const SheetRows = lazyPart(() => import('../table/sheet-rows'))
 const CompareRows = lazyPart(() => import('../selection/compare-rows'))
 const PasteForm = lazyPart(() => import('../selection/paste-form'))
-
-function Rows({ work, handle }: Pick<Props, 'work' | 'handle'>) {
-  const { tell, active, tableLayer, opened, tab, selectedKeys } = work
-  const lookup = useLookup()
-  if (!active || !tableLayer) return <p className="p-3 text-base">{texts.noLayer}</p>
-  const isChosen = tab === 'selected'
-  const layer = isChosen ? withLookup(tableLayer, work.rows, lookup.found) : tableLayer
-  const { report } = work
-  const table = (
-    <LayerTable
-      {...exportRowsOf(work, layer)}
-      isSelection={isChosen}
-      {...(isChosen && { metaOf: (row) => metaOfLookUp(lookup.found.get(lookUpKey(active, row))) })}
-      summary={
-        isChosen ? texts.listed(selectedKeys.length) : work.report && describeReport(active, work.report)
-      }
-      area={isChosen ? undefined : work.state.revealed ? texts.searched : texts.behind}
-      sort={work.sort}
-      onSort={work.setSort}
-      layout={work.layout}
-      onLayout={work.setLayout}
-      onSelect={(keys, isSelected, replaces = false) =>
-        tell({ type: 'selected', layer: active.id, keys, isSelected, replaces })
-      }
-      open={opened?.layer === active ? opened.row.key : undefined}
-      onOpen={(row) => work.openRow(active, row)}
-      handle={handle}
-    >
-      {report && !isChosen && (
-        <NoMatches
-          {...{ layer, report }}
-          view={work.state.view}
-          onGo={(view) => tell({ type: 'went', view })}
-          onRemove={(choice) => tell({ type: 'looked', layer: layer.id, choice, option: undefined })}
-        />
-      )}
-    </LayerTable>
-  )
-  if (!isChosen) return table
-  return (
-    <>
-      <LookupBar
-        layer={active}
-        rows={work.chosenRows}
-        lookup={lookup}
-        onKeep={(matches) => {
-          const keys = new Set(matches.map(({ key }) => key))
-          const others = work.selectedKeys.filter((key) => !keys.has(key))
-          tell({ type: 'selected', layer: active.id, keys: others, isSelected: false })
-        }}
-      />
-      {table}
-    </>
-  )
-}
-
-/** Returns undefined if the layer failed, because the failure has its own notice above the rows. */
-const describeReport = (layer: MapLayer, report: MapLayerReport) =>
-  report.state === 'failed' ? undefined : (describeFiltered(layer, report) ?? describeCount(layer, report))
-
-const exportRowsOf = (
-  { state, rows, report, selectedKeys, choicesOf, declaredOf }: MapWorkspaceState,
-  layer: MapLayer,
-): Omit<LayerExportProps, 'isSelection'> => ({
-  layer,
-  rows,
-  report,
-  selected: selectedKeys,
-  bounds: state.bounds,
-  declared: declaredOf(layer),
-  choices: choicesOf(layer),
-  href: mapHref(state.url),
-  link: fitLink(state.url).href,
-})
 
 interface TabProps {
   isPressed: boolean

@@ -104,7 +104,7 @@ export function useMapWork(states: LayerSourceStates, declared: DeclaredSources)
   const pick = (here: NonNullable<MapUrlParams['here']>) =>
     tell({ type: 'chose', change: { here, open: undefined, ...onPhone } })
 
-  const visible = view && canvas && (url.table === 'line' ? canvas : aboveTable(canvas, view))
+  const visible = view && canvas && visiblePart(canvas, view, { isBehindTable: url.table !== 'line', isWide })
   const isVisible = ({ longitude, latitude }: LngLat) =>
     visible === undefined || isInside(visible, [longitude, latitude])
 
@@ -218,13 +218,21 @@ function useArrival(
   })
 }
 
-/** Returns the part of the map's area that the table leaves visible. The view is at the center of this part. */
-const aboveTable = ([west, south, east, north]: Bounds, { latitude }: MapView): Bounds => [
-  west,
-  Math.max(south, 2 * latitude - north),
-  east,
-  north,
-]
+/** The width of the panel of a record, 19rem. */
+const PANEL_PIXELS = 304
+
+/**
+ * Returns the part of the map's area that the table and the panel of a record leave visible. The view is at the
+ * center of the part above the table. The panel may open with the record, so its width is always subtracted.
+ */
+function visiblePart(
+  [west, south, east, north]: Bounds,
+  { latitude, zoom }: MapView,
+  { isBehindTable, isWide }: { isBehindTable: boolean; isWide: boolean },
+): Bounds {
+  const panel = isWide ? (PANEL_PIXELS * 360) / (512 * 2 ** zoom) : 0
+  return [west, isBehindTable ? Math.max(south, 2 * latitude - north) : south, east - panel, north]
+}
 
 const pointOf = ({ at: [longitude, latitude] }: MapLayerRow): LngLat => ({ latitude, longitude })
 

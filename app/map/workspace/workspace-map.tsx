@@ -17,6 +17,7 @@ interface Props {
   view: MapView | undefined
   base: Basemap
   here: LngLat | undefined
+  isBesidePanel: boolean
   overlay: MapOverlay
   onBase: (base: Basemap) => void
   onView: (view: MapView, bounds: Bounds) => void
@@ -44,7 +45,7 @@ const texts = {
 }
 
 /**
- * The canvas is as high as the workspace without the closed table, so that it keeps its size when the table
+ * The canvas fills the workspace without the closed table, so that it keeps its size when the table or the panel
  * opens above it.
  */
 const canvasHeight = '[--map-height:calc(100cqh-2.8125rem)] lg:[--map-height:calc(100cqh-1.8125rem)]'
@@ -80,7 +81,7 @@ export default function WorkspaceMap(props: Props) {
       ref={region}
       aria-label={texts.label}
       data-map-state="loading"
-      className={`${marksAim} ${canvasHeight} @container relative flex h-full flex-col bg-surface print:h-[60vh]`}
+      className={`${marksAim} ${canvasHeight} ${props.isBesidePanel ? '[--map-beside:19rem]' : ''} @container relative flex h-full flex-col bg-surface print:h-[60vh]`}
     >
       <p id={island.keysId} hidden>
         {isDrawing ? texts.drawing : texts.keys}

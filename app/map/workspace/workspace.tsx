@@ -18,9 +18,9 @@ import type { SketchTool } from '../sketch/reduce-sketch'
 import { SketchPanel } from '../sketch/sketch-panel'
 import { ToolRow } from '../sketch/tool-row'
 import { useSketch } from '../sketch/use-sketch'
-import { useTableCover } from '../table/use-table-cover'
+import { useCovers } from '../table/use-covers'
 import { LayerRail, PaperLegends } from './layer-rail'
-import { HelpDialog, ShareDialog } from './map-dialogs'
+import type { MapDialogKind } from './map-dialogs'
 import { SearchNews } from './search-news'
 import { TableSheet } from './table-sheet'
 import {
@@ -45,6 +45,7 @@ const texts = {
 }
 
 const HerePanel = lazyPart(() => import('./here-panel'))
+const MapDialog = lazyPart(() => import('./map-dialogs'))
 
 export interface WorkspaceProps {
   states: LayerSourceStates
@@ -72,7 +73,8 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   const { url, view, bounds } = state
   /** Set as soon as the map is created, so that the first tiles are counted too. */
   const [map, setMap] = useState<MapLibreMap>()
-  useTableCover(map, url.table)
+  const hasPanel = isWide && url.here !== undefined
+  useCovers(map, `${url.table} ${hasPanel}`)
   const coverage = useCoverageInView(map, view, on)
   const [lot, setLot] = useState<{ at: string; outline: Geometry }>()
   const hereAt = url.here && formatPoint(url.here, 5)
@@ -81,8 +83,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
   const [isRailOpen, setRailOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const rows = useRef<RowsHandle>(null)
-  const help = useRef<HTMLDialogElement>(null)
-  const share = useRef<HTMLDialogElement>(null)
+  const [dialog, setDialog] = useState<MapDialogKind>()
   const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector)
   const listedLayer = work.tab === 'rows' && url.table !== 'line' ? work.active : undefined
   const sketch = useSketch(overlay, url.drawn, tell, map)
@@ -100,11 +101,10 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
     )
     ;[...(buttons ?? [])].find((button) => button.checkVisibility())?.focus({ preventScroll: true })
   }, [])
-  const openExport = () =>
-    after(
-      () => work.show(work.tab === 'here' ? 'rows' : work.tab),
-      () => openMenu(find('#map-export')),
-    )
+  const openExport = () => {
+    work.show(work.tab === 'here' ? 'rows' : work.tab)
+    whenRendered(() => find('#map-export'), openMenu)
+  }
   const undo = () => (tool ? sketch.tell({ type: 'undone' }) : tell({ type: 'undone' }))
   function switchGroup({ id, layers: members }: LayerGroup, isOn: boolean) {
     const named = members.filter((member) => url.on.includes(member.id)).map((member) => member.id)
@@ -114,28 +114,27 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
     'ctrl+z': undo,
     'ctrl+y': () => tell({ type: 'redone' }),
     'ctrl+shift+z': () => tell({ type: 'redone' }),
-    l: () =>
-      after(
-        () => setRailOpen(true),
-        () => find('[data-layer]')?.focus(),
-      ),
-    t: () =>
-      after(
-        () => work.show('rows'),
-        () => rows.current?.focus(opened?.row.key),
-      ),
+    l: () => {
+      setRailOpen(true)
+      whenRendered(() => find('[data-layer]'), focus)
+    },
+    t: () => {
+      work.show('rows')
+      whenRendered(
+        () => rows.current,
+        (table) => table.focus(opened?.row.key),
+      )
+    },
     e: openExport,
     d: () => chooseTool('box'),
     c: () => {
       if (work.chosenRows.length < 2) return
-      after(
-        () => work.show('compare'),
-        () => find('[data-compare]')?.focus(),
-      )
+      work.show('compare')
+      whenRendered(() => find('[data-compare]'), focus)
     },
     '[': () => work.step(-1),
     ']': () => work.step(1),
-    '?': () => help.current?.showModal(),
+    '?': () => setDialog('help'),
   })
   const here = url.here && (
     <Suspense>
@@ -213,6 +212,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
           view={view}
           base={url.base}
           here={url.here}
+          isBesidePanel={hasPanel}
           overlay={sketch.overlay}
           isDrawing={tool !== undefined}
           onBase={(base) => tell({ type: 'chose', change: { base } })}
@@ -248,7 +248,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
               {texts.tools}
             </MapButton>
           </span>
-          <MapButton label={texts.share} onClick={() => share.current?.showModal()} asks>
+          <MapButton label={texts.share} onClick={() => setDialog('share')} asks>
             {texts.share}
           </MapButton>
           <span className="hidden lg:block">
@@ -256,7 +256,7 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
               {texts.export}
             </MapButton>
           </span>
-          <MapButton label={texts.help} onClick={() => help.current?.showModal()} square asks>
+          <MapButton label={texts.help} onClick={() => setDialog('help')} square asks>
             ?
           </MapButton>
         </WorkspaceMap>
@@ -277,30 +277,45 @@ function MapWorkspace({ states, declared }: WorkspaceProps) {
         </div>
         <SketchPanel sketch={sketch} work={work} onTool={chooseTool} onEnd={focusTool} />
       </div>
-      {isWide && here && (
+      {hasPanel && (
         <aside
           aria-label={texts.here}
-          className="flex min-h-0 w-76 flex-col border-l border-line bg-surface print:hidden"
+          className="relative z-10 flex min-h-0 w-76 flex-col border-l border-line bg-surface print:hidden"
         >
           {here}
         </aside>
       )}
       <PaperLegends {...{ on, reports }} base={url.base} choicesOf={work.choicesOf} />
       <TableSheet work={work} handle={rows} here={isWide ? undefined : here} />
-      <HelpDialog handle={help} />
-      <ShareDialog handle={share} url={url} />
+      {dialog && (
+        <Suspense>
+          <MapDialog key={dialog} kind={dialog} url={url} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
     </div>
   )
 }
 
-function after(act: () => void, then: () => void): void {
-  act()
-  setTimeout(then)
+let rendered = 0
+const LATEST_MS = 5_000
+
+/** Waits for a part of the page that loads on first use. A later call ends the wait. */
+function whenRendered<Part>(find: () => Part | null | undefined, act: (part: Part) => void): void {
+  const call = ++rendered
+  const until = performance.now() + LATEST_MS
+  const attempt = () => {
+    const part = find()
+    if (part) act(part)
+    else if (call === rendered && performance.now() < until) setTimeout(attempt, 20)
+  }
+  setTimeout(attempt)
 }
 
-function openMenu(summary: HTMLElement | null | undefined): void {
-  if (summary?.parentElement instanceof HTMLDetailsElement) summary.parentElement.open = true
-  summary?.focus()
+const focus = (element: HTMLElement) => element.focus()
+
+function openMenu(summary: HTMLElement): void {
+  if (summary.parentElement instanceof HTMLDetailsElement) summary.parentElement.open = true
+  summary.focus()
 }
 
 function takeDropped(event: DragEvent, { state, tell }: MapWorkspaceState): void {

@@ -1,18 +1,18 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useEffect, useLayoutEffect, useState } from 'react'
-import type { SheetStop } from '../url'
 
 /**
- * Sets the height of the canvas that the table covers as the padding of the map. The picture stays in place,
- * so that the table lists the same area at each of its heights.
+ * Sets the part of the canvas that the table and the panel cover as the padding of the map. The picture stays in
+ * place, so that the table lists the same area at each of its heights. `covers` names the height of the table and
+ * the presence of the panel.
  */
-export function useTableCover(map: MapLibreMap | undefined, table: SheetStop): void {
+export function useCovers(map: MapLibreMap | undefined, covers: string): void {
   const [cover] = useState(createCover)
-  // A layout effect, because a view of the history is reached only with the padding of its table.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes the height that is measured.
+  // A layout effect, because a view of the history is reached only with the padding of its covers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the covers change the sizes that are measured.
   useLayoutEffect(() => {
     if (map) cover(map)
-  }, [map, cover, table])
+  }, [map, cover, covers])
   useEffect(() => {
     const frame = frameOf(map)
     if (!map || !frame) return
@@ -33,8 +33,12 @@ function createCover() {
     const isSameCanvas = before?.width === width && before.height === height
     before = { width, height }
     const bottom = Math.max(0, height - frame.clientHeight)
-    if (map.getPadding().bottom === bottom) return
-    const center = isSameCanvas ? map.unproject([width / 2, (height - bottom) / 2]) : map.getCenter()
-    map.jumpTo({ center, padding: { top: 0, right: 0, bottom, left: 0 } }, { isSilent: true })
+    const right = Math.max(0, width - frame.clientWidth)
+    const padding = map.getPadding()
+    if (padding.bottom === bottom && padding.right === right) return
+    const center = isSameCanvas
+      ? map.unproject([(width - right) / 2, (height - bottom) / 2])
+      : map.getCenter()
+    map.jumpTo({ center, padding: { top: 0, right, bottom, left: 0 } }, { isSilent: true })
   }
 }

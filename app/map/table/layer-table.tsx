@@ -11,12 +11,12 @@ import { ExportMenu } from '../files/export-menu'
 import type { MapLayerRow } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
 import { LayerFailure } from '../rows/layer-failure'
-import { nextSort, sortsOf, type TableSort } from '../table/sort-rows'
-import { type TableLayout, visibleColumns, widthOf, withWidth } from '../table/table-layout'
 import { MOST_SELECTED } from '../url'
+import { nextSort, sortsOf, type TableSort } from './sort-rows'
+import { type TableLayout, visibleColumns, widthOf, withWidth } from './table-layout'
 
-const ColumnMenu = lazyPart(() => import('../table/column-menu'))
-const TableTools = lazyPart(() => import('../table/table-tools'))
+const ColumnMenu = lazyPart(() => import('./column-menu'))
+const TableTools = lazyPart(() => import('./table-tools'))
 
 const first = ({ numeric }: Pick<MapTableColumn<MapLayerRow>, 'numeric'>) => numeric ?? false
 
