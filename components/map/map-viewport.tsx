@@ -31,7 +31,7 @@ export function MapViewport({ island, label, overlay, onCreated, onReady }: Prop
     <div className="relative min-h-0 flex-1 print:w-(--paper-width) print:flex-none">
       <div
         ref={frame}
-        className="absolute top-0 right-[calc(0px-var(--map-beside,0px))] left-0 h-[var(--map-height,100%)] print:invisible print:right-auto print:bottom-auto print:h-(--screen-height) print:w-(--screen-width)"
+        className="absolute top-0 right-[calc(0px-var(--canvas-beside,0px))] left-0 h-[var(--canvas-height,100%)] print:invisible print:right-auto print:bottom-auto print:h-(--screen-height) print:w-(--screen-width)"
       >
         <MapCanvas
           map={map}
@@ -89,7 +89,7 @@ function ScaleBars({ view, width }: { view: MapView; width: number }) {
         <div key={text} className="flex items-center gap-1.5 whitespace-nowrap">
           <span
             style={{ '--share': share.toFixed(5) } as CSSProperties}
-            className="h-1.5 w-[calc(var(--share)*(100cqw+var(--map-beside,0px)))] border-x-2 border-b-2 border-ink print:w-[calc(var(--share)*var(--paper-width))]"
+            className="h-1.5 w-[calc(var(--share)*(100cqw+var(--canvas-beside,0px)))] border-x-2 border-b-2 border-ink print:w-[calc(var(--share)*var(--paper-width))]"
           />
           {text}
         </div>

@@ -72,7 +72,7 @@ export async function Dossier({ url, resolution, panels, tries }: Props) {
         <div className="order-1 lg:order-none lg:col-start-3 lg:row-start-1">
           <HeadActions url={url} resolution={resolution} />
         </div>
-        <div className="group/held relative order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-12.5rem)] lg:min-h-120 lg:self-start print:static print:self-stretch print:order-none print:h-auto print:break-inside-avoid">
+        <div className="group/held relative order-3 [--map-height:15rem] lg:sticky lg:top-4 lg:order-none lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:h-[calc(100svh-11rem)] lg:min-h-120 lg:self-start print:static print:self-stretch print:order-none print:h-auto print:break-inside-avoid">
           <DossierMap page={page} />
           <p className="z-10 max-lg:mt-1 lg:absolute lg:top-2 lg:right-2 print:hidden">
             <a href={mapLink(place.point)} className={`no-underline ${buttonLook('compact')}`}>

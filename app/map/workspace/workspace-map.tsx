@@ -48,7 +48,7 @@ const texts = {
  * The canvas fills the workspace without the closed table, so that it keeps its size when the table or the panel
  * opens above it.
  */
-const canvasHeight = '[--map-height:calc(100cqh-2.8125rem)] lg:[--map-height:calc(100cqh-1.8125rem)]'
+const canvasHeight = '[--canvas-height:calc(100cqh-2.8125rem)] lg:[--canvas-height:calc(100cqh-1.8125rem)]'
 
 export default function WorkspaceMap(props: Props) {
   const { view, base, here, overlay, onBase, onView, onPick, onSelect, onCreated, isDrawing } = props
@@ -81,7 +81,7 @@ export default function WorkspaceMap(props: Props) {
       ref={region}
       aria-label={texts.label}
       data-map-state="loading"
-      className={`${marksAim} ${canvasHeight} ${props.isBesidePanel ? '[--map-beside:19rem]' : ''} @container relative flex h-full flex-col bg-surface print:h-[60vh]`}
+      className={`${marksAim} ${canvasHeight} ${props.isBesidePanel ? '[--canvas-beside:19rem]' : ''} @container relative flex h-full flex-col bg-surface print:h-[60vh]`}
     >
       <p id={island.keysId} hidden>
         {isDrawing ? texts.drawing : texts.keys}
