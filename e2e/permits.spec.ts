@@ -67,7 +67,7 @@ test('a visitor gets from an address to the records by year, filters by kind and
   await recipient.close()
 })
 
-test('the page of a source shows counts by month and the newest rows, and files contain the selected period', async ({
+test('the page of a source shows counts by month, the newest rows and a map, and files contain the selected period', async ({
   page,
   request,
 }) => {
