@@ -8,7 +8,7 @@ const FRAMEWORK = 116_500
 const BESIDE_MAP = 34_000
 /** The symbols of facilities, which the map of a place draws. */
 const SYMBOLS = 3_200
-const WORKSPACE = 225_000
+const WORKSPACE = 213_500
 
 const workspaces = ['/api']
 export const withMap = ['/', '/environment/review', '/ground', '/land', '/map', '/place']

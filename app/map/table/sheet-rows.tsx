@@ -79,7 +79,7 @@ export default function SheetRows({ work, handle }: Props) {
 }
 
 const describeArea = ({ isWide, state: { revealed, url } }: MapWorkspaceState) =>
-  revealed ? texts.searched : isWide && url.here ? texts.behindBoth : texts.behind
+  revealed.length > 0 ? texts.searched : isWide && url.here ? texts.behindBoth : texts.behind
 
 /** Returns undefined if the layer failed, because the failure has its own notice above the rows. */
 const describeReport = (layer: MapLayer, report: MapLayerReport) =>

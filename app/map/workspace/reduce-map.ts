@@ -14,7 +14,11 @@ export interface MapState {
   bounds: Bounds | undefined
   /** The area of the map. It differs from `bounds` after the map has moved to a row behind the table. */
   canvas: Bounds | undefined
-  revealed: MapView | undefined
+  /**
+   * Views to which the map has moved or will move to show a row behind the table. There may be several, because
+   * the next row can be opened before the map has moved to the last one.
+   */
+  revealed: readonly MapView[]
   choices: number
   restores: number
   trail: UndoHistory
@@ -55,7 +59,7 @@ export const startMap = (url: MapUrlParams, view: MapView | undefined): MapState
   view,
   bounds: undefined,
   canvas: undefined,
-  revealed: undefined,
+  revealed: [],
   choices: 0,
   restores: 0,
   trail: NO_TRAIL,
@@ -90,7 +94,7 @@ function isStep(before: MapState, after: MapState, event: DirectEvent): boolean 
 }
 
 const keepsArea = ({ canvas, revealed }: MapState, { view, bounds }: MovedEvent): boolean =>
-  isSameArea(canvas, bounds) || (revealed !== undefined && isSameView(revealed, view))
+  isSameArea(canvas, bounds) || revealed.some((each) => isSameView(each, view))
 
 /** The table moves the center of the map without moving its picture, which is no step of a visitor. */
 function isSameArea(one: Bounds | undefined, other: Bounds): boolean {
@@ -120,7 +124,7 @@ function applyEvent(state: MapState, event: DirectEvent): MapState {
       const { view, bounds: canvas } = event
       const isKept = keepsArea(state, event)
       const bounds = (isKept && state.bounds) || canvas
-      const revealed = isKept ? state.revealed : undefined
+      const revealed = isKept ? state.revealed : []
       return { ...state, url: placed(url, view), view, bounds, canvas, revealed }
     }
     case 'went':
@@ -130,8 +134,10 @@ function applyEvent(state: MapState, event: DirectEvent): MapState {
       )
     case 'arrived':
       return { ...state, url: placed(url, event.view), view: event.view }
-    case 'revealed':
-      return { ...state, url: placed(url, event.view), view: event.view, revealed: event.view }
+    case 'revealed': {
+      const revealed = [...state.revealed, event.view]
+      return { ...state, url: placed(url, event.view), view: event.view, revealed }
+    }
     case 'chose':
       return choose(state, { ...url, ...event.change })
     case 'switched':

@@ -463,7 +463,23 @@ describe('undo and redo', () => {
     const taller = reduceMap(atRow, { type: 'moved', view: { ...to, latitude: 31 }, bounds: shifted })
     expect(taller.bounds).toEqual(bounds)
     const elsewhere = reduceMap(taller, { type: 'moved', view: near, bounds: [-90, 30, -88, 32] })
-    expect(elsewhere).toMatchObject({ bounds: [-90, 30, -88, 32], revealed: undefined })
+    expect(elsewhere).toMatchObject({ bounds: [-90, 30, -88, 32], revealed: [] })
+  })
+
+  it('keeps the listed area while the map moves to one row and the next row is opened', () => {
+    const bounds: [number, number, number, number] = [-89, 30, -87, 32]
+    const [one, next] = [
+      { ...view, latitude: 30.6 },
+      { ...view, latitude: 30.4 },
+    ]
+    const late = run(
+      { type: 'moved', view, bounds },
+      { type: 'revealed', view: one },
+      { type: 'revealed', view: next },
+      { type: 'moved', view: one, bounds: [-89, 29.6, -87, 31.6] },
+      { type: 'moved', view: next, bounds: [-89, 29.4, -87, 31.4] },
+    )
+    expect(late).toMatchObject({ bounds, view: next })
   })
 
   it('undo reverses at most fifty steps', () => {
