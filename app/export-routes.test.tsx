@@ -9,6 +9,7 @@ import { giveHeaders } from '@/app/_lib/testing/next-headers'
 import { shareSite } from '@/app/_lib/testing/share-site'
 import { readCsv } from '@/lib/export/testing/read-csv'
 import { isGdalMissing, readWithGdal } from '@/lib/testing/gdal'
+import { shareOf } from '@/lib/testing/long-run'
 
 const folder = await mkdtemp(join(tmpdir(), 'exports-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -293,7 +294,7 @@ it.skipIf(isGdalMissing)('GDAL reads the positions of permits as numbers', async
   expect(layer?.columns).toMatchObject({ latitude: 'Real', longitude: 'Real' })
 })
 
-describe.skipIf(isGdalMissing).each(Object.entries(links))('%s in GDAL', (path, { query }) => {
+describe.skipIf(isGdalMissing).each(shareOf(Object.entries(links), 0))('%s in GDAL', (path, { query }) => {
   let tables: JsonTable[] = []
   beforeAll(async () => {
     const json = await (await ask(path, `format=json&${query}`)).json()

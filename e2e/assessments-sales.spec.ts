@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cook, florida, goOn, stepOf } from './support/assessments'
 import { expectAccessible } from './support/expect-accessible'
+import { inLongRun } from './support/long-run'
 import { closed, printed } from './support/printed'
 import { expect, test } from './support/test'
 
@@ -86,7 +87,7 @@ test('the sale of a typed address is added to the packet without scripting', asy
   await expect(page.getByRole('table', { name: 'Sales of similar homes' })).toContainText('$686,000')
 })
 
-test('every sort order lists the same ten proposed homes', async ({ page, request }) => {
+test('every sort order lists the same ten proposed homes', inLongRun, async ({ page, request }) => {
   await page.goto(await stepOf(request, 'evidence', florida, `${street}, Orlando, FL`, { ground: 'market' }))
   const similar = page.getByRole('region', { name: 'Assessments of similar homes' })
   const rows = similar.locator('li').filter({ has: page.locator('input[type=checkbox]') })

@@ -1,5 +1,6 @@
 import { cook, fillSimilar, florida, goOn, stepOf, unfold } from './support/assessments'
 import { expectAccessible } from './support/expect-accessible'
+import { inLongRun } from './support/long-run'
 import { closed, printed } from './support/printed'
 import { expect, test } from './support/test'
 
@@ -31,35 +32,36 @@ test('a row for a similar home is filled from the record, corrected by hand and 
     expect(paper).toContain(closed(text))
 })
 
-test('the row of a home that cannot be compared shows the reason and the typed text', async ({
-  page,
-  request,
-}) => {
-  await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'equity' }))
-  for (const [address, message] of [
-    [street, 'This is your own home.'],
-    ['17 E Inkwell Ave', /has no such address.*another roll/],
-    ['742 W Inkwell St, Boston, MA', /This address is in Massachusetts/],
-    ['Inkwell', /Give a house number and a street/],
-  ] as const) {
-    await fillSimilar(page, 1, address)
-    await expect(rowOf(page, 1).getByRole('status')).toContainText(message)
-    await expect(rowOf(page, 1).getByLabel('Address of a similar home')).toHaveValue(address)
-  }
-  await fillSimilar(page, 1, '748 W Inkwell St')
-  await fillSimilar(page, 2, '748 W Inkwell St')
-  await expect(rowOf(page, 2).getByRole('status')).toContainText('already in row 1')
-  await rowOf(page, 1).getByLabel('Address of a similar home').fill('12 N Quillfeather Ave')
-  await expect(rowOf(page, 1).getByRole('status')).toHaveText(
-    'These values were those of 748 W Inkwell St. We removed them.',
-  )
-  await expect(rowOf(page, 1)).not.toContainText('$')
-  await goOn(page, 'See the packet', 'Your appeal packet')
-  const rows = page.getByRole('table', { name: 'Similar homes and their assessments' })
-  await expect(rows).toContainText('12 N Quillfeather Ave')
-  await expect(rows).not.toContainText('$')
-  await expect(page.getByText('Similar homes and sales: 2 of 5 homes')).toBeVisible()
-})
+test(
+  'the row of a home that cannot be compared shows the reason and the typed text',
+  inLongRun,
+  async ({ page, request }) => {
+    await page.goto(await stepOf(request, 'evidence', cook, street, { ground: 'equity' }))
+    for (const [address, message] of [
+      [street, 'This is your own home.'],
+      ['17 E Inkwell Ave', /has no such address.*another roll/],
+      ['742 W Inkwell St, Boston, MA', /This address is in Massachusetts/],
+      ['Inkwell', /Give a house number and a street/],
+    ] as const) {
+      await fillSimilar(page, 1, address)
+      await expect(rowOf(page, 1).getByRole('status')).toContainText(message)
+      await expect(rowOf(page, 1).getByLabel('Address of a similar home')).toHaveValue(address)
+    }
+    await fillSimilar(page, 1, '748 W Inkwell St')
+    await fillSimilar(page, 2, '748 W Inkwell St')
+    await expect(rowOf(page, 2).getByRole('status')).toContainText('already in row 1')
+    await rowOf(page, 1).getByLabel('Address of a similar home').fill('12 N Quillfeather Ave')
+    await expect(rowOf(page, 1).getByRole('status')).toHaveText(
+      'These values were those of 748 W Inkwell St. We removed them.',
+    )
+    await expect(rowOf(page, 1)).not.toContainText('$')
+    await goOn(page, 'See the packet', 'Your appeal packet')
+    const rows = page.getByRole('table', { name: 'Similar homes and their assessments' })
+    await expect(rows).toContainText('12 N Quillfeather Ave')
+    await expect(rows).not.toContainText('$')
+    await expect(page.getByText('Similar homes and sales: 2 of 5 homes')).toBeVisible()
+  },
+)
 
 test('homes with a value come first in Cook County, in the list, the table, the map and the file', async ({
   page,
@@ -153,43 +155,46 @@ test('the page looks up the typed addresses without scripting', async ({
   await expect(page.getByLabel('Addresses of similar homes')).toHaveValue(/17 E Inkwell Ave/)
 })
 
-test('an owner in Florida adds a proposed home to the packet and removes that home', async ({
-  page,
-  request,
-}) => {
-  await page.goto(await stepOf(request, 'evidence', florida, `${street}, Orlando, FL`, { ground: 'market' }))
-  const proposed = page.getByRole('checkbox', { name: /^\d+\. / })
-  await expect(proposed.first()).toBeVisible()
-  expect(await proposed.count()).toBeLessThanOrEqual(10)
-  await expect(
-    page.getByText(/homes?(?: most)? like yours within .*same use, living area within 20 percent/),
-  ).toBeVisible()
-  for (const box of await proposed.all()) await expect(box).not.toBeChecked()
-  await expect(async () => {
-    await proposed.first().check()
-    await expect(page.getByText(/ is in row 1 below\.$/)).toBeVisible({ timeout: 2_000 })
-  }).toPass()
-  await unfold(page, 'Home 1')
-  await expect(rowOf(page, 1).getByText(/^Market value of 2026, Florida statewide parcels/)).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await expect(proposed.first()).toBeChecked()
-  await unfold(page, 'What a board accepts')
-  await page.getByLabel('Where your home ranks').check()
-  await goOn(page, 'See the packet', 'Your appeal packet')
-  const map = page.getByRole('img', { name: /^Map, north up\. From the home of this appeal, home 1: .*\d/ })
-  await expect(map).toBeVisible()
-  await expect(page.getByRole('img', { name: /^Dot plot\./ })).toBeVisible()
-  await expectAccessible(page)
-  await page.goBack()
-  await expect(proposed.first()).toBeChecked()
-  await proposed.first().uncheck()
-  await expect(page.getByText(/ was taken out\.$/)).toBeVisible()
-  await unfold(page, 'Home 1')
-  await expect(rowOf(page, 1).getByLabel('Address of a similar home')).toHaveValue('')
-  await fillSimilar(page, 1, street)
-  await expect(rowOf(page, 1).getByRole('status')).toContainText('This is your own home.')
-})
+test(
+  'an owner in Florida adds a proposed home to the packet and removes that home',
+  inLongRun,
+  async ({ page, request }) => {
+    await page.goto(
+      await stepOf(request, 'evidence', florida, `${street}, Orlando, FL`, { ground: 'market' }),
+    )
+    const proposed = page.getByRole('checkbox', { name: /^\d+\. / })
+    await expect(proposed.first()).toBeVisible()
+    expect(await proposed.count()).toBeLessThanOrEqual(10)
+    await expect(
+      page.getByText(/homes?(?: most)? like yours within .*same use, living area within 20 percent/),
+    ).toBeVisible()
+    for (const box of await proposed.all()) await expect(box).not.toBeChecked()
+    await expect(async () => {
+      await proposed.first().check()
+      await expect(page.getByText(/ is in row 1 below\.$/)).toBeVisible({ timeout: 2_000 })
+    }).toPass()
+    await unfold(page, 'Home 1')
+    await expect(rowOf(page, 1).getByText(/^Market value of 2026, Florida statewide parcels/)).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await expect(proposed.first()).toBeChecked()
+    await unfold(page, 'What a board accepts')
+    await page.getByLabel('Where your home ranks').check()
+    await goOn(page, 'See the packet', 'Your appeal packet')
+    const map = page.getByRole('img', { name: /^Map, north up\. From the home of this appeal, home 1: .*\d/ })
+    await expect(map).toBeVisible()
+    await expect(page.getByRole('img', { name: /^Dot plot\./ })).toBeVisible()
+    await expectAccessible(page)
+    await page.goBack()
+    await expect(proposed.first()).toBeChecked()
+    await proposed.first().uncheck()
+    await expect(page.getByText(/ was taken out\.$/)).toBeVisible()
+    await unfold(page, 'Home 1')
+    await expect(rowOf(page, 1).getByLabel('Address of a similar home')).toHaveValue('')
+    await fillSimilar(page, 1, street)
+    await expect(rowOf(page, 1).getByRole('status')).toContainText('This is your own home.')
+  },
+)
 
 for (const [state, place, address, onMap] of [
   ['Florida', florida, `${street}, Orlando, FL`, true],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { atWidth } from './support/at-width'
 import { expectAccessible } from './support/expect-accessible'
+import { inLongRun } from './support/long-run'
 import { readable } from './support/readable'
 import { expect, test } from './support/test'
 
@@ -83,25 +84,27 @@ test('a county shows its newest figures in words, their change over a year, and 
   expect(await csv.text()).toContain('LAUCN040010000000003')
 })
 
-test('two counties can be compared in one chart, and two counties of one name are a choice', async ({
-  page,
-}) => {
-  await page.goto('/costs?county=04001')
-  await page.getByRole('link', { name: 'Compare with another county' }).click()
-  await page.getByLabel('County, address or coordinates').fill('43, -74')
-  await page.getByRole('button', { name: 'Find the county' }).click()
-  await page.getByRole('link', { name: /^Add to the chart: Unemployment rate, \w+ County, NY$/ }).click()
-  await expect(page.getByRole('list', { name: 'Series compared' }).getByRole('listitem')).toHaveCount(2)
-  await expect(page.getByRole('img', { name: /^A and B \(percent\)/ })).toBeVisible()
-  await page.getByLabel('Survey').selectOption('LA')
-  await page.getByRole('button', { name: 'List them' }).click()
-  await page.getByRole('button', { name: 'Add Unemployment rate, California' }).click()
-  await expect(page.getByRole('list', { name: 'Series compared' }).getByRole('listitem')).toHaveCount(3)
-  await expectAccessible(page)
-  await page.goto('/costs?place=Baltimore,+MD')
-  await page.getByRole('link', { name: 'Baltimore County, MD' }).click()
-  await expect(page.getByRole('heading', { name: /^Unemployment in Baltimore County, MD/ })).toBeVisible()
-})
+test(
+  'two counties can be compared in one chart, and two counties of one name are a choice',
+  inLongRun,
+  async ({ page }) => {
+    await page.goto('/costs?county=04001')
+    await page.getByRole('link', { name: 'Compare with another county' }).click()
+    await page.getByLabel('County, address or coordinates').fill('43, -74')
+    await page.getByRole('button', { name: 'Find the county' }).click()
+    await page.getByRole('link', { name: /^Add to the chart: Unemployment rate, \w+ County, NY$/ }).click()
+    await expect(page.getByRole('list', { name: 'Series compared' }).getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByRole('img', { name: /^A and B \(percent\)/ })).toBeVisible()
+    await page.getByLabel('Survey').selectOption('LA')
+    await page.getByRole('button', { name: 'List them' }).click()
+    await page.getByRole('button', { name: 'Add Unemployment rate, California' }).click()
+    await expect(page.getByRole('list', { name: 'Series compared' }).getByRole('listitem')).toHaveCount(3)
+    await expectAccessible(page)
+    await page.goto('/costs?place=Baltimore,+MD')
+    await page.getByRole('link', { name: 'Baltimore County, MD' }).click()
+    await expect(page.getByRole('heading', { name: /^Unemployment in Baltimore County, MD/ })).toBeVisible()
+  },
+)
 
 test('an invalid selection shows an error at its field, and no other selection is lost', async ({ page }) => {
   await page.goto(`/costs?series=WPU081&series=WPU101&id=not/an/id&from=2020&to=2019`)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { atWidth } from './support/at-width'
 import { expectAccessible } from './support/expect-accessible'
+import { inLongRun } from './support/long-run'
 import { mapsOnlyWhereNamed } from './support/save-data'
 import { expect, test } from './support/test'
 
@@ -251,7 +252,7 @@ test('an analyst filters the list, and the files and the link have the same filt
   await recipient.close()
 })
 
-test('a wide search can be stopped after a ring and continued', async ({ page }) => {
+test('a wide search can be stopped after a ring and continued', inLongRun, async ({ page }) => {
   await page.goto('/environment?at=41.59,-93.62&radius=12')
   const progress = page.getByRole('status').filter({ hasText: 'of 3 rings' })
   await page.getByRole('button', { name: 'Stop' }).click()

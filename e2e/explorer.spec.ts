@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { inLongRun } from './support/long-run'
 import { expect, test } from './support/test'
 
 test('a visitor selects and runs an API method, and copies the command', async ({ page, context }) => {
@@ -42,27 +43,29 @@ test('text that is typed before hydration is submitted', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'longitude' })).toHaveValue('-100.4')
 })
 
-test('a result with places has a map, and a result without places has no map', async ({
-  readsMaps: page,
-}) => {
-  await page.goto('/api?connector=federal-land-survey&method=getSectionGeometry')
-  const tryIt = page.getByRole('button', { name: 'Try it' })
-  const answer = page.getByRole('region', { name: 'Answer', exact: true })
-  await expect(async () => {
+test(
+  'a result with places has a map, and a result without places has no map',
+  inLongRun,
+  async ({ readsMaps: page }) => {
+    await page.goto('/api?connector=federal-land-survey&method=getSectionGeometry')
+    const tryIt = page.getByRole('button', { name: 'Try it' })
+    const answer = page.getByRole('region', { name: 'Answer', exact: true })
+    await expect(async () => {
+      await tryIt.click()
+      await expect(answer).toContainText('HTTP 200', { timeout: 5_000 })
+    }).toPass()
+    const map = answer.getByRole('region', { name: 'Map of the answer', exact: true })
+    await expect(async () => {
+      await map.scrollIntoViewIfNeeded({ timeout: 2_000 })
+      await expect(map).toHaveAttribute('data-map-state', 'idle')
+    }).toPass()
+    await expect(map).toHaveAttribute('data-rendered', /^0( |$)/)
+    await page.goto('/api?connector=federal-labor-stats&method=getPopularSeries')
     await tryIt.click()
-    await expect(answer).toContainText('HTTP 200', { timeout: 5_000 })
-  }).toPass()
-  const map = answer.getByRole('region', { name: 'Map of the answer', exact: true })
-  await expect(async () => {
-    await map.scrollIntoViewIfNeeded({ timeout: 2_000 })
-    await expect(map).toHaveAttribute('data-map-state', 'idle')
-  }).toPass()
-  await expect(map).toHaveAttribute('data-rendered', /^0( |$)/)
-  await page.goto('/api?connector=federal-labor-stats&method=getPopularSeries')
-  await tryIt.click()
-  await expect(answer).toContainText('HTTP 200')
-  await expect(map).toHaveCount(0)
-})
+    await expect(answer).toContainText('HTTP 200')
+    await expect(map).toHaveCount(0)
+  },
+)
 
 test('a value that is not a number shows an error at its field, before any request', async ({ page }) => {
   await page.goto('/api?connector=federal-elevation&method=getElevation')

@@ -103,68 +103,72 @@ test('each listed place is drawn: candidates for a description, matches of an ad
   })
 })
 
-test('each listed section of a township is drawn, and a click on the map selects a section', async ({
-  readsMaps: page,
-}) => {
-  await page.goto('/land')
-  await findPlace(page, 'NE060050N0270W0')
-  const map = await ready(page, 'Map of the places that fit')
-  const listed = await idsOf(page.getByRole('region', { name: 'Sections of township T5N R27W' }))
-  expect(listed).toHaveLength(36)
-  await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
+test(
+  'each listed section of a township is drawn, and a click on the map selects a section',
+  inLongRun,
+  async ({ readsMaps: page }) => {
+    await page.goto('/land')
+    await findPlace(page, 'NE060050N0270W0')
+    const map = await ready(page, 'Map of the places that fit')
+    const listed = await idsOf(page.getByRole('region', { name: 'Sections of township T5N R27W' }))
+    expect(listed).toHaveLength(36)
+    await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
 
-  const { width, height } = await sizeOf(map)
-  await map.getByRole('application').click({ position: { x: width / 2 + 25, y: height / 2 + 40 } })
-  await expect(page).toHaveURL(/[?&]id=NE060050N0270W0SN\d\d0$/)
-  const selection = new URL(page.url()).searchParams.get('id') ?? ''
-  expect(listed).toContain(selection)
-  await expect(page.getByRole('region', { name: /^Section \d+, T5N R27W/ })).toContainText(selection)
-  await page.goBack()
-  await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
-})
+    const { width, height } = await sizeOf(map)
+    await map.getByRole('application').click({ position: { x: width / 2 + 25, y: height / 2 + 40 } })
+    await expect(page).toHaveURL(/[?&]id=NE060050N0270W0SN\d\d0$/)
+    const selection = new URL(page.url()).searchParams.get('id') ?? ''
+    expect(listed).toContain(selection)
+    await expect(page.getByRole('region', { name: /^Section \d+, T5N R27W/ })).toContainText(selection)
+    await page.goBack()
+    await expect.poll(() => drawnOn(map), drawing).toEqual(listed)
+  },
+)
 
-test('another background loads only from this site, and the outlines remain if the background fails', async ({
-  readsMaps: page,
-  provoke,
-}) => {
-  provoke(503)
-  const tiles: string[] = []
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    if (pathname.startsWith('/tiles/')) tiles.push(`${response.status()} ${pathname.split('/', 4).join('/')}`)
-  })
-  await page.goto('/land?at=40.4,-100.4')
-  const map = await ready(page, 'Map of the place')
-  const outlines = ['NE060050N0270W0SN170', 'asked']
-  await expect.poll(() => tiles).toContain('200 /tiles/streets/1')
-  expect(tiles.filter((tile) => !/^20[04] \/tiles\/(streets|water|places)\/1$/.test(tile))).toEqual([])
-  tiles.length = 0
-  await map.getByRole('radio', { name: 'Topographic' }).check({ force: true })
-  await expect(map).toContainText('USGS The National Map')
-  await expect.poll(() => new Set(tiles)).toEqual(new Set(['200 /tiles/basemap/topo']))
-  await expect.poll(() => drawnOn(map), drawing).toEqual(outlines)
-  tiles.length = 0
-  await map.getByRole('radio', { name: 'Imagery' }).check({ force: true })
-  await map.getByRole('checkbox', { name: 'Names' }).check()
-  await expect(map).toContainText('Street names and outlines: Census Bureau TIGER/Line')
-  await expect
-    .poll(() => tiles)
-    .toEqual(expect.arrayContaining(['200 /tiles/basemap/imagery', '200 /tiles/streets/1']))
-  expect(tiles).not.toContain('200 /tiles/water/1')
-  await map.getByRole('radio', { name: 'Topographic' }).check({ force: true })
+test(
+  'another background loads only from this site, and the outlines remain if the background fails',
+  inLongRun,
+  async ({ readsMaps: page, provoke }) => {
+    provoke(503)
+    const tiles: string[] = []
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/tiles/'))
+        tiles.push(`${response.status()} ${pathname.split('/', 4).join('/')}`)
+    })
+    await page.goto('/land?at=40.4,-100.4')
+    const map = await ready(page, 'Map of the place')
+    const outlines = ['NE060050N0270W0SN170', 'asked']
+    await expect.poll(() => tiles).toContain('200 /tiles/streets/1')
+    expect(tiles.filter((tile) => !/^20[04] \/tiles\/(streets|water|places)\/1$/.test(tile))).toEqual([])
+    tiles.length = 0
+    await map.getByRole('radio', { name: 'Topographic' }).check({ force: true })
+    await expect(map).toContainText('USGS The National Map')
+    await expect.poll(() => new Set(tiles)).toEqual(new Set(['200 /tiles/basemap/topo']))
+    await expect.poll(() => drawnOn(map), drawing).toEqual(outlines)
+    tiles.length = 0
+    await map.getByRole('radio', { name: 'Imagery' }).check({ force: true })
+    await map.getByRole('checkbox', { name: 'Names' }).check()
+    await expect(map).toContainText('Street names and outlines: Census Bureau TIGER/Line')
+    await expect
+      .poll(() => tiles)
+      .toEqual(expect.arrayContaining(['200 /tiles/basemap/imagery', '200 /tiles/streets/1']))
+    expect(tiles).not.toContain('200 /tiles/water/1')
+    await map.getByRole('radio', { name: 'Topographic' }).check({ force: true })
 
-  await page.route('**/tiles/**', (route) => route.fulfill({ status: 503 }))
-  await map.getByRole('radio', { name: 'Imagery' }).check({ force: true })
-  await expect(
-    map.getByText('This background is not available right now. The outlines remain.'),
-  ).toBeVisible()
-  await expect.poll(() => drawnOn(map), drawing).toEqual(outlines)
-  await map.getByRole('radio', { name: 'Plain' }).check({ force: true })
-  await expect(map.getByText('This background is not available')).toHaveCount(0)
-  await map.getByRole('radio', { name: 'Streets' }).check({ force: true })
-  await expect(map.getByText('Some streets are not loaded')).toBeVisible()
-  await expect.poll(() => drawnOn(map), drawing).toEqual(outlines)
-})
+    await page.route('**/tiles/**', (route) => route.fulfill({ status: 503 }))
+    await map.getByRole('radio', { name: 'Imagery' }).check({ force: true })
+    await expect(
+      map.getByText('This background is not available right now. The outlines remain.'),
+    ).toBeVisible()
+    await expect.poll(() => drawnOn(map), drawing).toEqual(outlines)
+    await map.getByRole('radio', { name: 'Plain' }).check({ force: true })
+    await expect(map.getByText('This background is not available')).toHaveCount(0)
+    await map.getByRole('radio', { name: 'Streets' }).check({ force: true })
+    await expect(map.getByText('Some streets are not loaded')).toBeVisible()
+    await expect.poll(() => drawnOn(map), drawing).toEqual(outlines)
+  },
+)
 
 test('the facts remain if a map cannot be drawn', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
+import { inLongRun } from './support/long-run'
 import { canvasOf, herePanel, inStep, layerOf, mapOf, openMap, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
 import { installDrawingReader } from './support/read-drawing'
@@ -159,30 +160,34 @@ test('filters without a result offer a wider area and the removal of each filter
   expect(await inStep(page)).toHaveLength(Number(count.replace(',', '')))
 })
 
-test('an analyst selects which records of a large selection to compare, and a reload shows the same records', async ({
-  readsMaps: page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${START}&table=half`)
-  await inStep(page, 20)
-  const boxes = tableOf(page).getByRole('checkbox', { name: /^Select (?!all)/ })
-  await boxes.first().click()
-  await boxes.nth(7).click({ modifiers: ['Shift'] })
-  await tabOf(page, 'Compare').click()
-  await tableOf(page).getByText('Choose which').click()
-  const compared = tableOf(page).getByRole('group', { name: 'Compared side by side' })
-  await expect(compared.getByRole('checkbox')).toHaveCount(8)
-  await compared.getByRole('checkbox').first().uncheck()
-  await compared.getByRole('checkbox').nth(6).check()
-  await compared.getByRole('checkbox').nth(7).check()
-  await expect(compared.getByRole('checkbox').first()).toBeDisabled()
-  await expect(tableOf(page).getByText('6 of 8 selected are compared. Files have all of them.')).toBeVisible()
-  await expectAccessible(page)
-  await page.reload()
-  await tableOf(page).getByText('Choose which').click()
-  await expect(compared.getByRole('checkbox').first()).not.toBeChecked()
-  await expect(compared.getByRole('checkbox').nth(7)).toBeChecked()
-})
+test(
+  'an analyst selects which records of a large selection to compare, and a reload shows the same records',
+  inLongRun,
+  async ({ readsMaps: page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${START}&table=half`)
+    await inStep(page, 20)
+    const boxes = tableOf(page).getByRole('checkbox', { name: /^Select (?!all)/ })
+    await boxes.first().click()
+    await boxes.nth(7).click({ modifiers: ['Shift'] })
+    await tabOf(page, 'Compare').click()
+    await tableOf(page).getByText('Choose which').click()
+    const compared = tableOf(page).getByRole('group', { name: 'Compared side by side' })
+    await expect(compared.getByRole('checkbox')).toHaveCount(8)
+    await compared.getByRole('checkbox').first().uncheck()
+    await compared.getByRole('checkbox').nth(6).check()
+    await compared.getByRole('checkbox').nth(7).check()
+    await expect(compared.getByRole('checkbox').first()).toBeDisabled()
+    await expect(
+      tableOf(page).getByText('6 of 8 selected are compared. Files have all of them.'),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await tableOf(page).getByText('Choose which').click()
+    await expect(compared.getByRole('checkbox').first()).not.toBeChecked()
+    await expect(compared.getByRole('checkbox').nth(7)).toBeChecked()
+  },
+)
 
 test('undo and redo cover filters and selection, dragging draws a box, and a selection can be inverted and cleared', async ({
   readsMaps: page,
@@ -212,54 +217,56 @@ test('undo and redo cover filters and selection, dragging draws a box, and a sel
   await expect(tabOf(page, 'Selected 0')).toBeVisible()
 })
 
-test('a pinned column stays in view, columns keep their widths after a reload, and rows are copied for a spreadsheet', async ({
-  readsMaps: page,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.setViewportSize({ width: 1024, height: 900 })
-  await page.goto(`${START}&table=full`)
-  const listed = await inStep(page, 20)
-  await tableOf(page).getByText('Columns', { exact: true }).click()
-  await tableOf(page)
-    .getByRole('button', { name: /^Pin City/ })
-    .click()
-  await tableOf(page).getByLabel('Width of City').selectOption('Wide')
-  await expectAccessible(page)
-  const column = (name: string) => tableOf(page).getByRole('columnheader', { name: new RegExp(name) })
-  const edgesOf = async (name: string) => {
-    const box = await column(name).boundingBox()
-    return { left: Math.round(box?.x ?? 0), right: Math.round((box?.x ?? 0) + (box?.width ?? 0)) }
-  }
-  const city = await edgesOf('City')
-  expect(city.right - city.left).toBe(360)
+test(
+  'a pinned column stays in view, columns keep their widths after a reload, and rows are copied for a spreadsheet',
+  inLongRun,
+  async ({ readsMaps: page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.setViewportSize({ width: 1024, height: 900 })
+    await page.goto(`${START}&table=full`)
+    const listed = await inStep(page, 20)
+    await tableOf(page).getByText('Columns', { exact: true }).click()
+    await tableOf(page)
+      .getByRole('button', { name: /^Pin City/ })
+      .click()
+    await tableOf(page).getByLabel('Width of City').selectOption('Wide')
+    await expectAccessible(page)
+    const column = (name: string) => tableOf(page).getByRole('columnheader', { name: new RegExp(name) })
+    const edgesOf = async (name: string) => {
+      const box = await column(name).boundingBox()
+      return { left: Math.round(box?.x ?? 0), right: Math.round((box?.x ?? 0) + (box?.width ?? 0)) }
+    }
+    const city = await edgesOf('City')
+    expect(city.right - city.left).toBe(360)
 
-  const { left, right } = await edgesOf('Just value')
-  const y = (await column('Just value').boundingBox())?.y ?? 0
-  await page.mouse.move(right - 3, y + 8)
-  await page.mouse.down()
-  await page.mouse.move(right + 57, y + 8, { steps: 3 })
-  await page.mouse.up()
-  await expect(page).toHaveURL(/pinned=city&widths=city:360,value:\d+/)
-  expect((await edgesOf('Just value')).right - left).toBe(right - left + 60)
+    const { left, right } = await edgesOf('Just value')
+    const y = (await column('Just value').boundingBox())?.y ?? 0
+    await page.mouse.move(right - 3, y + 8)
+    await page.mouse.down()
+    await page.mouse.move(right + 57, y + 8, { steps: 3 })
+    await page.mouse.up()
+    await expect(page).toHaveURL(/pinned=city&widths=city:360,value:\d+/)
+    expect((await edgesOf('Just value')).right - left).toBe(right - left + 60)
 
-  const scroller = tableOf(page).locator('[data-list]')
-  await scroller.evaluate((element) => element.scrollTo({ left: 200 }))
-  expect(await scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
-  const name = await edgesOf('Parcel$')
-  await expect.poll(() => edgesOf('City')).toEqual({ left: name.right, right: name.right + 360 })
-  expect((await edgesOf('Just value')).left).toBeLessThan(left)
-  await page.reload()
-  await inStep(page, 20)
-  expect((await edgesOf('City')).right - (await edgesOf('City')).left).toBe(360)
+    const scroller = tableOf(page).locator('[data-list]')
+    await scroller.evaluate((element) => element.scrollTo({ left: 200 }))
+    expect(await scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100)
+    const name = await edgesOf('Parcel$')
+    await expect.poll(() => edgesOf('City')).toEqual({ left: name.right, right: name.right + 360 })
+    expect((await edgesOf('Just value')).left).toBeLessThan(left)
+    await page.reload()
+    await inStep(page, 20)
+    expect((await edgesOf('City')).right - (await edgesOf('City')).left).toBe(360)
 
-  await tableOf(page).getByRole('button', { name: 'Copy for a spreadsheet' }).click()
-  await expect(tableOf(page).getByText(/ rows copied, with the columns that are shown\.$/)).toBeVisible()
-  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
-  expect(lines).toHaveLength(listed.length + 1)
-  const cells = lines.map((line) => line.split('\t'))
-  expect(new Set(cells.map(({ length }) => length)).size).toBe(1)
-  expect(cells[0]?.slice(0, 2)).toEqual(['parcel', 'City'])
-})
+    await tableOf(page).getByRole('button', { name: 'Copy for a spreadsheet' }).click()
+    await expect(tableOf(page).getByText(/ rows copied, with the columns that are shown\.$/)).toBeVisible()
+    const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+    expect(lines).toHaveLength(listed.length + 1)
+    const cells = lines.map((line) => line.split('\t'))
+    expect(new Set(cells.map(({ length }) => length)).size).toBe(1)
+    expect(cells[0]?.slice(0, 2)).toEqual(['parcel', 'City'])
+  },
+)
 
 test.describe('with a touch screen', () => {
   test.use({ hasTouch: true })

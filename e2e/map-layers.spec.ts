@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 import writeWorkbook from 'write-excel-file/node'
 import { expectAccessible } from './support/expect-accessible'
+import { inLongRun } from './support/long-run'
 import { canvasOf, herePanel, inStep, layerOf, mapOf, openMap, tableOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
@@ -31,45 +32,49 @@ test('the map draws the townships and sections that the table lists, and a click
   await expectAccessible(page)
 })
 
-test('the layer of permits names the city and the count, and the map prints in light colors', async ({
-  readsMaps: page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/map?on=permits&at=42.34,-71.09&z=15&table=half')
-  await inStep(page)
-  await expect(
-    layerOf(page, 'Newest permits').getByText(
-      /^Boston, MA: \d+ of (its|the newest) \d+ permits lie in this view\./,
-    ),
-  ).toBeVisible(drawing)
+test(
+  'the layer of permits names the city and the count, and the map prints in light colors',
+  inLongRun,
+  async ({ readsMaps: page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/map?on=permits&at=42.34,-71.09&z=15&table=half')
+    await inStep(page)
+    await expect(
+      layerOf(page, 'Newest permits').getByText(
+        /^Boston, MA: \d+ of (its|the newest) \d+ permits lie in this view\./,
+      ),
+    ).toBeVisible(drawing)
 
-  // The screen is dark, but the map and its legend must print light.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
-  await page.evaluate(() => {
-    window.print = () => {
-      dispatchEvent(new Event('beforeprint'))
-      const paper = document.querySelector<HTMLCanvasElement>('[data-map-state] canvas[role="img"]')
-      const data = [...(paper?.getContext('2d')?.getImageData(0, 0, paper.width, paper.height).data ?? [])]
-      const light =
-        data.reduce((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0) / (data.length * 0.75)
-      const note = paper?.parentElement?.textContent?.includes('dark colors of the screen')
-      document.body.dataset.paper = `${Math.round(light)} ${note}`
-      dispatchEvent(new Event('afterprint'))
-    }
-  })
-  await mapOf(page).getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Print', exact: true }).click()
-  await expect.poll(() => page.evaluate(() => document.body.dataset.paper), drawing).toMatch(/^2\d\d false$/)
-  // A print from the browser's menu cannot be delayed, so the page prints a note that the map is dark.
-  await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
-  await page.evaluate(() => window.print())
-  await expect.poll(() => page.evaluate(() => document.body.dataset.paper)).toMatch(/^\d?\d true$/)
-  await page.emulateMedia({ media: 'print' })
-  await expect(
-    page.locator('[data-legends]').getByText('A permit, at the position that its city publishes'),
-  ).toBeVisible()
-})
+    // The screen is dark, but the map and its legend must print light.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+    await page.evaluate(() => {
+      window.print = () => {
+        dispatchEvent(new Event('beforeprint'))
+        const paper = document.querySelector<HTMLCanvasElement>('[data-map-state] canvas[role="img"]')
+        const data = [...(paper?.getContext('2d')?.getImageData(0, 0, paper.width, paper.height).data ?? [])]
+        const light =
+          data.reduce((sum, value, at) => sum + (at % 4 === 3 ? 0 : value), 0) / (data.length * 0.75)
+        const note = paper?.parentElement?.textContent?.includes('dark colors of the screen')
+        document.body.dataset.paper = `${Math.round(light)} ${note}`
+        dispatchEvent(new Event('afterprint'))
+      }
+    })
+    await mapOf(page).getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('button', { name: 'Print', exact: true }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.body.dataset.paper), drawing)
+      .toMatch(/^2\d\d false$/)
+    // A print from the browser's menu cannot be delayed, so the page prints a note that the map is dark.
+    await expect(mapOf(page)).toHaveAttribute('data-map-state', 'idle', drawing)
+    await page.evaluate(() => window.print())
+    await expect.poll(() => page.evaluate(() => document.body.dataset.paper)).toMatch(/^\d?\d true$/)
+    await page.emulateMedia({ media: 'print' })
+    await expect(
+      page.locator('[data-legends]').getByText('A permit, at the position that its city publishes'),
+    ).toBeVisible()
+  },
+)
 
 const lines = [
   'Site;North;East;Note',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible'
+import { inLongRun } from './support/long-run'
 import { inStep, layerOf, mapOf, openMap, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
 import { expect, test } from './support/test'
@@ -74,39 +75,41 @@ test('an analyst filters by value range and city, removes one filter, and downlo
   )
 })
 
-test('an invalid range, filters without a result and a selection that is too large for a link are each reported', async ({
-  readsMaps: page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(PARCELS)
-  const all = await inStep(page, 20)
-  const parcels = layerOf(page, 'Parcels, Florida')
-  const [low, high] = [
-    parcels.getByLabel('Lowest just value, dollars'),
-    parcels.getByLabel('Highest just value, dollars'),
-  ]
-  await low.fill('500000')
-  await high.fill('100000')
-  await high.press('Enter')
-  await expect(parcels.getByText(/^The highest is below the lowest/)).toBeVisible()
-  await expect(high).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible(page)
-  await high.fill('much')
-  await expect(parcels.getByText('Type whole dollars, such as 250000.')).toBeVisible()
-  await high.fill('')
-  await low.fill('900000000')
-  await low.press('Enter')
-  const none = `Just value at least $900,000,000: 0 of ${all.length} in view`
-  await expect(tableOf(page).getByText(none)).toBeVisible(drawing)
-  await expect(mapOf(page)).toHaveAttribute('data-rendered', '', drawing)
-  await parcels.getByRole('button', { name: /remove this filter/ }).click()
-  expect(await inStep(page)).toEqual(all)
+test(
+  'an invalid range, filters without a result and a selection that is too large for a link are each reported',
+  inLongRun,
+  async ({ readsMaps: page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(PARCELS)
+    const all = await inStep(page, 20)
+    const parcels = layerOf(page, 'Parcels, Florida')
+    const [low, high] = [
+      parcels.getByLabel('Lowest just value, dollars'),
+      parcels.getByLabel('Highest just value, dollars'),
+    ]
+    await low.fill('500000')
+    await high.fill('100000')
+    await high.press('Enter')
+    await expect(parcels.getByText(/^The highest is below the lowest/)).toBeVisible()
+    await expect(high).toHaveAttribute('aria-invalid', 'true')
+    await expectAccessible(page)
+    await high.fill('much')
+    await expect(parcels.getByText('Type whole dollars, such as 250000.')).toBeVisible()
+    await high.fill('')
+    await low.fill('900000000')
+    await low.press('Enter')
+    const none = `Just value at least $900,000,000: 0 of ${all.length} in view`
+    await expect(tableOf(page).getByText(none)).toBeVisible(drawing)
+    await expect(mapOf(page)).toHaveAttribute('data-rendered', '', drawing)
+    await parcels.getByRole('button', { name: /remove this filter/ }).click()
+    expect(await inStep(page)).toEqual(all)
 
-  await test.step('a selection that is too large for a link is reported, and a reload restores the selection', async () => {
-    await openMap(page, '/map?at=30.42,-87.22&z=16.4&on=parcels&table=half')
-    await holdMoreThanALink(page, await inStep(page, 150))
-  })
-})
+    await test.step('a selection that is too large for a link is reported, and a reload restores the selection', async () => {
+      await openMap(page, '/map?at=30.42,-87.22&z=16.4&on=parcels&table=half')
+      await holdMoreThanALink(page, await inStep(page, 150))
+    })
+  },
+)
 
 async function holdMoreThanALink(page: Page, all: readonly string[]): Promise<void> {
   await tableOf(page)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { readWorkbook } from '@/lib/export/testing/read-workbook'
 import { expectAccessible } from './support/expect-accessible'
+import { inLongRun } from './support/long-run'
 import { canvasOf, mapOf, openMap, tableOf, tabOf } from './support/map'
 import { drawing } from './support/parcels'
 import { tabTo } from './support/tab-to'
@@ -33,72 +34,74 @@ async function saved(page: Page): Promise<string> {
 const keysIn = (page: Page): string[] =>
   (new URL(page.url()).searchParams.get('sel') ?? '').split(',').filter(Boolean)
 
-test('a box selects the parcels inside of it, a second box adds more up to the limit, and the file contains the selected parcels', async ({
-  page,
-}) => {
-  test.slow()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(DOWNTOWN)
-  await atRest(page)
-  await page.getByRole('button', { name: 'Select in a box' }).click()
-  const tool = toolOf(page, 'Select in a box')
-  await expect(tool.getByRole('status')).toHaveText('0 corners. At least 2 are needed.', drawing)
-  await expect(tool.getByRole('button', { name: 'Select', exact: true })).toBeDisabled()
-  await canvasOf(page).click({ position: { x: 100, y: 350 } })
-  await canvasOf(page).click({ position: { x: 300, y: 550 } })
-  await expect(tool.getByRole('status')).toHaveText(/^2 corners\. Area: [\d.,]+ acres/)
-  const measured = await tool.getByRole('status').innerText()
-  await expectAccessible(page)
-  await tool.getByRole('button', { name: 'Select', exact: true }).click()
-  await expect(tool.getByRole('status')).toHaveText(/^Inside: [1-9]\d* parcels, all selected\.$/)
-  const inside = Number(/\d+/.exec(await tool.getByRole('status').innerText())?.[0])
-  await expect(tabOf(page, `Selected ${inside}`)).toBeVisible()
-
-  await expect.poll(() => page.url()).toMatch(/draw=box:[\w-]+/)
-  await page.reload()
-  await expect(tool.getByRole('status')).toHaveText(measured, drawing)
-  await expect(tabOf(page, `Selected ${inside}`)).toBeVisible(drawing)
-  await atRest(page)
-  await tool.getByRole('button', { name: 'Select', exact: true }).click()
-  await expect(tool.getByRole('status')).toHaveText(`Inside: ${inside} parcels, all selected.`)
-
-  await tool.getByRole('button', { name: 'Clear' }).click()
-  await canvasOf(page).click({ position: { x: 400, y: 350 } })
-  await canvasOf(page).click({ position: { x: 550, y: 550 } })
-  await tool.getByRole('button', { name: 'Add to selection' }).click()
-  await expect.poll(() => keysIn(page).length).toBeGreaterThan(inside)
-  const both = keysIn(page).length
-  await page.keyboard.press('Escape')
-  await expect(tool).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Select in a box' })).toBeFocused()
-
-  await tabOf(page, `Selected ${both}`).click()
-  await expect(tableOf(page).locator('[data-list]')).toBeVisible()
-  const file = await saved(page)
-  expect(file).toContain('Florida Department of Revenue')
-  expect(file.split('\n').filter((line) => /,30\.\d+,-87\.\d+/.test(line))).toHaveLength(both)
-
-  const workbook = page.waitForEvent('download')
-  await tableOf(page)
-    .getByRole('list', { name: `All columns of the source, ${both} parcels` })
-    .getByRole('button', { name: 'Excel workbook (XLSX)' })
-    .click()
-  const { sheets } = readWorkbook(await readFile(await (await workbook).path()))
-  const texts = sheets.map((sheet) => [...sheet.values()].map(({ value }) => String(value)))
-  const keys = new Set(keysIn(page).map((key) => key.slice('parcels:27:'.length)))
-  expect(texts[0]?.filter((text) => keys.has(text))).toHaveLength(both)
-  expect(texts[1]?.join()).toContain('Florida Department of Revenue')
-
-  await page.goBack()
-  await page.goBack()
-  await expect(tabOf(page, `Selected ${inside}`)).toBeVisible()
-
-  await test.step('an area with too many parcels reports how many were selected', async () => {
-    await openMap(page, '/map?at=30.42,-87.22&z=15.5&on=parcels')
+test(
+  'a box selects the parcels inside of it, a second box adds more up to the limit, and the file contains the selected parcels',
+  inLongRun,
+  async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(DOWNTOWN)
     await atRest(page)
-    await selectTooMany(page)
-  })
-})
+    await page.getByRole('button', { name: 'Select in a box' }).click()
+    const tool = toolOf(page, 'Select in a box')
+    await expect(tool.getByRole('status')).toHaveText('0 corners. At least 2 are needed.', drawing)
+    await expect(tool.getByRole('button', { name: 'Select', exact: true })).toBeDisabled()
+    await canvasOf(page).click({ position: { x: 100, y: 350 } })
+    await canvasOf(page).click({ position: { x: 300, y: 550 } })
+    await expect(tool.getByRole('status')).toHaveText(/^2 corners\. Area: [\d.,]+ acres/)
+    const measured = await tool.getByRole('status').innerText()
+    await expectAccessible(page)
+    await tool.getByRole('button', { name: 'Select', exact: true }).click()
+    await expect(tool.getByRole('status')).toHaveText(/^Inside: [1-9]\d* parcels, all selected\.$/)
+    const inside = Number(/\d+/.exec(await tool.getByRole('status').innerText())?.[0])
+    await expect(tabOf(page, `Selected ${inside}`)).toBeVisible()
+
+    await expect.poll(() => page.url()).toMatch(/draw=box:[\w-]+/)
+    await page.reload()
+    await expect(tool.getByRole('status')).toHaveText(measured, drawing)
+    await expect(tabOf(page, `Selected ${inside}`)).toBeVisible(drawing)
+    await atRest(page)
+    await tool.getByRole('button', { name: 'Select', exact: true }).click()
+    await expect(tool.getByRole('status')).toHaveText(`Inside: ${inside} parcels, all selected.`)
+
+    await tool.getByRole('button', { name: 'Clear' }).click()
+    await canvasOf(page).click({ position: { x: 400, y: 350 } })
+    await canvasOf(page).click({ position: { x: 550, y: 550 } })
+    await tool.getByRole('button', { name: 'Add to selection' }).click()
+    await expect.poll(() => keysIn(page).length).toBeGreaterThan(inside)
+    const both = keysIn(page).length
+    await page.keyboard.press('Escape')
+    await expect(tool).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Select in a box' })).toBeFocused()
+
+    await tabOf(page, `Selected ${both}`).click()
+    await expect(tableOf(page).locator('[data-list]')).toBeVisible()
+    const file = await saved(page)
+    expect(file).toContain('Florida Department of Revenue')
+    expect(file.split('\n').filter((line) => /,30\.\d+,-87\.\d+/.test(line))).toHaveLength(both)
+
+    const workbook = page.waitForEvent('download')
+    await tableOf(page)
+      .getByRole('list', { name: `All columns of the source, ${both} parcels` })
+      .getByRole('button', { name: 'Excel workbook (XLSX)' })
+      .click()
+    const { sheets } = readWorkbook(await readFile(await (await workbook).path()))
+    const texts = sheets.map((sheet) => [...sheet.values()].map(({ value }) => String(value)))
+    const keys = new Set(keysIn(page).map((key) => key.slice('parcels:27:'.length)))
+    expect(texts[0]?.filter((text) => keys.has(text))).toHaveLength(both)
+    expect(texts[1]?.join()).toContain('Florida Department of Revenue')
+
+    await page.goBack()
+    await page.goBack()
+    await expect(tabOf(page, `Selected ${inside}`)).toBeVisible()
+
+    await test.step('an area with too many parcels reports how many were selected', async () => {
+      await openMap(page, '/map?at=30.42,-87.22&z=15.5&on=parcels')
+      await atRest(page)
+      await selectTooMany(page)
+    })
+  },
+)
 
 test('a visitor measures a distance, draws an area around the crosshair and removes a corner by keyboard alone', async ({
   page,

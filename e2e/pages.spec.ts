@@ -1,4 +1,5 @@
 import { listPages } from './support/list-pages'
+import { inLongRun } from './support/long-run'
 import { mostBytes, withMap } from './support/most-bytes'
 import { readable } from './support/readable'
 import { saveData } from './support/save-data'
@@ -31,24 +32,25 @@ test('every page has a link to it, every link leads to a page, and no two pages 
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-for (const path of [...pages, missing]) {
-  test(`${path} is accessible on wide and narrow screens, in light and dark colors, and loads few bytes if it has no map`, async ({
-    page,
-    context,
-    provoke,
-  }) => {
-    if (path === missing) provoke(404)
-    if (withMap.includes(path)) {
-      await saveData(context)
-      await page.goto(path)
-    } else {
-      const { first, all, map } = await weigh(page, addressOf(path))
-      expect(first, 'the scripts were counted').toBeGreaterThan(50_000)
-      expect(map, 'no map library').toBe(0)
-      expect(all).toBeLessThanOrEqual(mostBytes(path).beside)
-    }
-    await readable(page)
-  })
+for (const [index, path] of [missing, ...pages].entries()) {
+  const details = index % 2 === 0 ? {} : inLongRun
+  test(
+    `${path} is accessible on wide and narrow screens, in light and dark colors, and loads few bytes if it has no map`,
+    details,
+    async ({ page, context, provoke }) => {
+      if (path === missing) provoke(404)
+      if (withMap.includes(path)) {
+        await saveData(context)
+        await page.goto(path)
+      } else {
+        const { first, all, map } = await weigh(page, addressOf(path))
+        expect(first, 'the scripts were counted').toBeGreaterThan(50_000)
+        expect(map, 'no map library').toBe(0)
+        expect(all).toBeLessThanOrEqual(mostBytes(path).beside)
+      }
+      await readable(page)
+    },
+  )
 }
 
 /** The menu links to the other language, and a Spanish menu also to pages in English. */

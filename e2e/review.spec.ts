@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/expect-accessible'
+import { inLongRun } from './support/long-run'
 import { mapsOnlyWhereNamed } from './support/save-data'
 import { expect, test } from './support/test'
 
@@ -59,25 +60,29 @@ test('a visitor draws an outline on the map by mouse and keyboard, and the revie
   await expect(page.getByText('Distances count from the edge of your outline of 3 corners.')).toBeVisible()
 })
 
-test('a visitor draws an outline on the map of the country before the first search', async ({ page }) => {
-  await page.goto('/environment/review')
-  const map = page.getByRole('region', { name: 'Map to draw an outline or pick a place', exact: true })
-  await map.scrollIntoViewIfNeeded()
-  await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
-  const canvas = map.locator('canvas').first()
-  await canvas.focus()
-  for (let n = 0; n < 11; n += 1) {
-    await page.keyboard.press('+')
+test(
+  'a visitor draws an outline on the map of the country before the first search',
+  inLongRun,
+  async ({ page }) => {
+    await page.goto('/environment/review')
+    const map = page.getByRole('region', { name: 'Map to draw an outline or pick a place', exact: true })
+    await map.scrollIntoViewIfNeeded()
     await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
-  }
-  await page.getByRole('button', { name: 'Draw an outline' }).click()
-  for (const position of [
-    { x: 120, y: 90 },
-    { x: 190, y: 95 },
-    { x: 150, y: 150 },
-  ])
-    await canvas.click({ position })
-  await page.getByRole('button', { name: 'Search from this outline' }).click()
-  await expect(page).toHaveURL(/outline=~/)
-  await expect(page.getByText('Distances count from the edge of your outline of 3 corners.')).toBeVisible()
-})
+    const canvas = map.locator('canvas').first()
+    await canvas.focus()
+    for (let n = 0; n < 11; n += 1) {
+      await page.keyboard.press('+')
+      await expect(map).toHaveAttribute('data-map-state', 'idle', { timeout: 60_000 })
+    }
+    await page.getByRole('button', { name: 'Draw an outline' }).click()
+    for (const position of [
+      { x: 120, y: 90 },
+      { x: 190, y: 95 },
+      { x: 150, y: 150 },
+    ])
+      await canvas.click({ position })
+    await page.getByRole('button', { name: 'Search from this outline' }).click()
+    await expect(page).toHaveURL(/outline=~/)
+    await expect(page.getByText('Distances count from the edge of your outline of 3 corners.')).toBeVisible()
+  },
+)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atWidth } from './support/at-width'
 import { expectAccessible } from './support/expect-accessible'
+import { inLongRun } from './support/long-run'
 import { expect, test } from './support/test'
 
 const list = (page: Page) => page.getByRole('region', { name: /documents$/ }).locator('ol > li')
@@ -99,27 +100,29 @@ test('an invalid search shows an error at its field, and no typed text is lost',
   expect(await (await request.get(agencies ?? '')).text()).toMatch(/^\W*Agency,/)
 })
 
-test('a page beyond the limit of the source links to the last page, which links to older documents', async ({
-  page,
-}) => {
-  await page.goto('/rules?page=501')
-  await page.getByRole('link', { name: 'Go to the last page we can show' }).click()
-  await expect(page.getByRole('heading', { name: '10,000 or more documents' })).toBeVisible()
-  await page.getByRole('link', { name: /^Go on with documents up to/ }).click()
-  await expect(page).toHaveURL(/\/rules\?to=\d{4}-\d\d-\d\d$/)
-  await page.goto('/rules?q=in+%7C+of+%7C+for&order=relevance&page=501')
-  await page.getByRole('link', { name: /^Narrow it to documents from/ }).click()
-  await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&order=relevance$/)
-  await expect(page.getByRole('heading', { name: /^[\d,]+ documents$/ })).toBeVisible()
-  await page.goto('/rules?q=zebra')
-  await expect(page.getByRole('heading', { name: 'No documents' })).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/rules/2024-99999')
-  await expect(page.getByText(/has no document 2024-99999/)).toBeVisible()
-  await page.goto('/rules/89%20FR%20107012')
-  await expect(page.getByText(/A citation such as/)).toBeVisible()
-  await expectAccessible(page)
-})
+test(
+  'a page beyond the limit of the source links to the last page, which links to older documents',
+  inLongRun,
+  async ({ page }) => {
+    await page.goto('/rules?page=501')
+    await page.getByRole('link', { name: 'Go to the last page we can show' }).click()
+    await expect(page.getByRole('heading', { name: '10,000 or more documents' })).toBeVisible()
+    await page.getByRole('link', { name: /^Go on with documents up to/ }).click()
+    await expect(page).toHaveURL(/\/rules\?to=\d{4}-\d\d-\d\d$/)
+    await page.goto('/rules?q=in+%7C+of+%7C+for&order=relevance&page=501')
+    await page.getByRole('link', { name: /^Narrow it to documents from/ }).click()
+    await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d&order=relevance$/)
+    await expect(page.getByRole('heading', { name: /^[\d,]+ documents$/ })).toBeVisible()
+    await page.goto('/rules?q=zebra')
+    await expect(page.getByRole('heading', { name: 'No documents' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/rules/2024-99999')
+    await expect(page.getByText(/has no document 2024-99999/)).toBeVisible()
+    await page.goto('/rules/89%20FR%20107012')
+    await expect(page.getByText(/A citation such as/)).toBeVisible()
+    await expectAccessible(page)
+  },
+)
 
 test('a search, a filter and a document work without scripting', async ({ withoutScripting: page }) => {
   await page.goto('/rules')

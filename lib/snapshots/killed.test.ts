@@ -8,7 +8,7 @@ import { chance } from '../testing/chance'
 import { isLongRun } from '../testing/long-run'
 import { storesForTest } from './testing/example-store'
 
-const KILLS = isLongRun ? 100 : 12
+const KILLS = isLongRun ? 100 : 8
 const SIDE_BY_SIDE = 4
 /** Several runs share a folder, because a new folder costs the time to create its tables. */
 const KILLS_IN_A_FOLDER = 3
