@@ -94,6 +94,7 @@ test('the table lists the same parcels at each of its heights, and a row behind 
   await canvasOf(page).focus()
   for (let row = 0; row < 6; row += 1) {
     await page.keyboard.press('t')
+    await expect(tableOf(page).locator(':focus')).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('m')
     await expect(herePanel(page)).toBeVisible()

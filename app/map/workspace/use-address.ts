@@ -16,9 +16,7 @@ export function useAddress(state: MapState, restore: (url: MapUrlParams) => void
   const writeSoon = useEffectEvent(() => {
     pending.current = setTimeout(() => {
       pending.current = undefined
-      const { url, view } = lastState.current
-      write('replaceState', url)
-      if (view) keepDeviceView({ view, on: url.on })
+      replaceAddress(lastState.current)
     }, REST_MS)
   })
 
@@ -30,7 +28,8 @@ export function useAddress(state: MapState, restore: (url: MapUrlParams) => void
     clearTimeout(pending.current)
     pending.current = undefined
     if (state.restores !== last.restores) return
-    if (state.choices === last.choices) return writeSoon()
+    if (state.choices === last.choices)
+      return keepsListedArea(last, state) ? replaceAddress(state) : writeSoon()
     if (moveWaits) write('replaceState', last.url)
     write('pushState', state.url)
     if (state.view) keepDeviceView({ view: state.view, on: state.url.on })
@@ -45,6 +44,18 @@ export function useAddress(state: MapState, restore: (url: MapUrlParams) => void
     }
   }, [restore])
 }
+
+function replaceAddress({ url, view }: MapState): void {
+  write('replaceState', url)
+  if (view) keepDeviceView({ view, on: url.on })
+}
+
+/**
+ * The table and the panel move the center of the map without moving its picture. The address gets the new center
+ * at once, because with the old one a reload would list another area.
+ */
+const keepsListedArea = (before: MapState, after: MapState): boolean =>
+  before.view !== after.view && before.bounds !== undefined && before.bounds === after.bounds
 
 export function readAddress(): MapUrlParams {
   const query = new URLSearchParams(location.search)
