@@ -13,7 +13,7 @@ import { PLACE } from './job'
 import { createJobStore } from './job-store'
 import { isSpoiled } from './testing/is-spoiled'
 
-const ROWS = isLongRun ? 200 : 80
+const ROWS = 200
 const FACTS = ['flood', 'soils']
 const CELLS = ROWS * (FACTS.length + 1)
 const KILLS = isLongRun ? 5 : 1
