@@ -140,8 +140,8 @@ export async function createApp({
     },
     reportBug: (reference, error) => log.error({ reference, err: error }, 'a fault on our side'),
   })
-  // All stores share one connection, because opening the file again would release the locks that SQLite holds
-  // on the file.
+  // All stores share one connection, because closing a second one would release the locks that SQLite holds on
+  // the file.
   const connection = createConnection(placeOfStore(config))
   const snapshots = openOnce(openSnapshots(config, connection, log, now))
   const jobs = createJobStore({

@@ -36,7 +36,7 @@ export function ResultPage({ url, located, reply, dropped }: Props) {
   const question = environmentHref({ q, at, bbox, radius, media, activeOnly })
   return (
     <Enhanced className="mx-auto max-w-page lg:grid lg:grid-cols-[minmax(0,45fr)_minmax(0,55fr)] min-[86rem]:grid-cols-[minmax(0,42fr)_minmax(0,58fr)] lg:grid-rows-[auto_1fr] print:flex print:flex-col">
-      {/* On paper, `contents` moves the map and the rows between the summary sentence and its source. */}
+      {/* On paper, `contents` removes this box, so that the source can be ordered after the map and the rows. */}
       <div className="min-w-0 px-4 pt-3 sm:px-6 print:contents">
         <h1 className="sr-only">{nameOfTool('/environment')}</h1>
         <DroppedNotice dropped={dropped} />

@@ -229,7 +229,7 @@ describe('random dataset queries', () => {
     )
   })
 
-  it('requests no rows for an invalid query, and sends none to other hosts', async () => {
+  it('requests no rows for an invalid query, and sends no request to any other host', async () => {
     const anything = fc.oneof(
       plain,
       fc.string({ unit: 'binary' }),

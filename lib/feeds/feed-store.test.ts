@@ -251,8 +251,8 @@ describe.each(places)('feeds in $name', ({ name, isHere }) => {
     const page = await process.snapshots.keep(snapshotOf([answered(randomUUID())]))
     if (page.kind !== 'kept') throw new Error(page.kind)
     await process.feeds.make(page.id, start.toISOString())
-    // Deletion does not trust a clock that jumps ahead. Its time is at most that of the newest row when the
-    // store was first used, plus the uptime since then.
+    // Opens the store again, because deletion limits the clock to the newest time that was stored at first use,
+    // plus the uptime since then.
     const next = open()
     await next.snapshots.keep(snapshotOf([answered(randomUUID())]))
     time = later(159)

@@ -64,7 +64,7 @@ describe('generated secret', () => {
     await expect(secrets.keysFor('seal')).rejects.toThrow(/Set DATA_DIR to a folder that can be written/)
   })
 
-  it('refuses a stored secret that is too short without quoting it', async () => {
+  it('refuses a stored secret that is too short, and does not quote it in the error', async () => {
     await writeFile(join(folder, 'secret'), 'short-and-known', { mode: 0o600 })
     const keys = createSecrets({ folder }).keysFor('seal')
     await expect(keys).rejects.toThrow(/fewer than 32 characters\. Remove it, or set OPENPLAT_SECRET/)

@@ -4,8 +4,8 @@ import { PageHeading } from '@/components/ui/page/page-heading'
 import type { FrozenPageNotice } from './describe-ending'
 
 /**
- * Page of a link without content. `proxy.ts` sets the status, because Next's `notFound` renders nothing
- * without scripting.
+ * Page for a frozen copy that cannot be displayed. `proxy.ts` sets the status, because Next's `notFound` renders
+ * nothing without scripting.
  */
 export function EndingPage({ ending: { title, lead, next } }: { ending: FrozenPageNotice }) {
   return (

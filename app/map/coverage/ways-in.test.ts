@@ -42,7 +42,7 @@ describe('waysIn', () => {
     expect(others).toEqual([])
   })
 
-  it('a layer of the whole country zooms in anywhere, and a close view without records only leads to Florida', () => {
+  it('offers to zoom in anywhere for a nationwide layer, and only Florida from a close view outside of Florida', () => {
     const [way] = waysFrom(at(38.43, -95.95, 3.6), onLand, [facilities])
     expect(way?.label).toBe('Zoom in')
     expect(waysFrom(at(38.43, -95.95, 16), onLand).map(({ label }) => label)).toEqual(['Go to Florida'])

@@ -4,7 +4,7 @@ import { isCovered, nearestArea } from '../layers/coverage'
 import type { CoveredArea, MapLayer } from '../layers/map-layer'
 import type { CoverageInView } from './use-coverage-in-view'
 
-export interface WayIn {
+export interface SuggestedMapView {
   label: string
   view: MapView
 }
@@ -28,13 +28,13 @@ interface Question {
  * Returns the views from which the records of one of the layers can be seen: the center of the present view
  * if a layer covers it, and otherwise the nearest areas that a layer covers.
  */
-export function waysIn({ layers, coverageOf, inView, view }: Question): WayIn[] {
+export function waysIn({ layers, coverageOf, inView, view }: Question): SuggestedMapView[] {
   if (!view || !inView) return []
   const areaOf = (layer: MapLayer) => areaElsewhere(coverageOf(layer), layer, { inView, view })
   const here = layers.find((layer) => view.zoom < layer.fromZoom && isHere(layer, areaOf(layer), inView))
   if (here) return [{ label: texts.closer, view: closer(view, here) }]
   const areas = layers.flatMap((layer) => areaOf(layer) ?? [])
-  return layers.flatMap((layer): WayIn[] => {
+  return layers.flatMap((layer): SuggestedMapView[] => {
     const area = areaOf(layer)
     const nearest = inView.nearest[layer.id]
     const tinted = nearest && !isCovered(areas, boxOf(nearest)) ? nearest : undefined

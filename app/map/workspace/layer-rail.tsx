@@ -6,7 +6,7 @@ import { Moment } from '@/components/ui/moment'
 import { upperFirst } from '@/lib/upper-first'
 import { ChoiceFields } from '../choices/choice-fields'
 import type { CoverageInView } from '../coverage/use-coverage-in-view'
-import { closer, type WayIn, waysIn } from '../coverage/ways-in'
+import { closer, type SuggestedMapView, waysIn } from '../coverage/ways-in'
 import { isEmpty, isGroupOn, type LayerGroup, layersInView } from '../layers/groups'
 import type { CoveredArea, MapLayer, MapLayerChoiceValues } from '../layers/map-layer'
 import { lazyPart } from '../lazy-part'
@@ -100,7 +100,7 @@ function GroupPart({ group: { layers }, reports, ...rest }: GroupPartProps) {
 }
 
 interface PartProps extends Rest {
-  ways: readonly WayIn[]
+  ways: readonly SuggestedMapView[]
   layer: MapLayer
   report: MapLayerReport | undefined
 }

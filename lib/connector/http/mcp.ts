@@ -101,8 +101,8 @@ async function converse(server: Server, request: Request, parsedBody: unknown): 
 }
 
 /**
- * Refuses other names in the Host header, because such a name may be a DNS name that was rebound to this
- * machine.
+ * Returns true for localhost, a loopback address and the configured host. Any other name in the Host header may
+ * be a DNS name that was rebound to this machine.
  */
 function isLocal(named: string, configured: string | undefined): boolean {
   const { hostname } = URL.parse(`http://${named}`) ?? { hostname: '' }

@@ -1,3 +1,5 @@
+/** This module does not import the schemas of the fields, so that small pages can name values without them. */
+
 export const figureKinds = [
   'marketValue',
   'appraisedValue',
@@ -33,7 +35,6 @@ const labels: Readonly<Record<AssessmentFigureKind, string>> = {
   improvementValue: 'Buildings',
 }
 
-// In a module of its own, so that small pages can name values without loading the schemas of the fields.
 export const labelOf = (kind: AssessmentFigureKind): string => labels[kind]
 
 export function textIn(
