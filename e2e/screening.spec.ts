@@ -117,7 +117,7 @@ test('the screening page works without scripting', async ({ withoutScripting: pa
   }
 })
 
-test('a forged cookie grants no access, no cookie grants access to the API, and a user sees no employer of another user', async ({
+test('a forged cookie grants no access, a valid cookie grants none to the API, and a user sees no employer of another user', async ({
   page,
   context,
   request,

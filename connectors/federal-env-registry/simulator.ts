@@ -45,7 +45,7 @@ function answer(request: Request, switches: FacilityRegistrySimulatorSwitches): 
 
 function answerTable(pathname: string, { hasOverlap }: FacilityRegistrySimulatorSwitches): Response {
   const question = readPath(pathname)
-  // Servers that forbid a slash inside a path segment respond with an HTML page.
+  // `readPath` accepts no `%2F`, because servers that forbid a slash inside a path segment respond with HTML.
   if (!question) return webPage('Not Found', 404)
   const { table, isCount, format, window } = question
   if (table !== 'frs_system_ref' && !tables[table]) {

@@ -90,8 +90,8 @@ function lotsMeant(place: SamplePlace, words: SampleAddressFields): SampleAddres
   return sought.flatMap((direction) => {
     const lot = lotOfNumber(place, row, direction, words.number - lowestNumber)
     if (isOnLand(lot) && isInCountyOfTown(lot)) return [addressOf(lot)]
-    // If the lot is in the sea or the next county, a lot of the town gets the address, because the town has a
-    // street of that name too.
+    // If the lot is in the sea or the next county, another lot in the town gets the address, because the town
+    // has a street of that name.
     const near = nearLot(place, direction, words)
     return near
       ? [{ ...addressOf(near), number: words.number, ...streetOfRow(place, row), preDirection: direction }]
