@@ -1,6 +1,9 @@
 import { list, named, pattern } from '@/lib/url-state'
 
-/** Filters and colors that are chosen for each layer, such as `facilities.status:current,parcels.value:100000..900000`. */
+/**
+ * Filters and colors that are chosen for each layer, such as
+ * `facilities.status:current,parcels.value:100000..900000`.
+ */
 export const looksField = named(
   'look',
   list(pattern(/^[a-z][a-z-]{0,30}\.[a-z]{1,30}:[^,]{1,140}$/i), { split: /,/, join: ',' }),
